@@ -31,7 +31,8 @@ const config = {
   modulePathIgnorePatterns: ["<rootDir>/out/", "<rootDir>/.next/", "<rootDir>/.scratch/"],
   moduleNameMapper: {
     "^@/(.*)$": "<rootDir>/$1",
-    "^(static-islands|ra-preflight)$": "<rootDir>/packages/$1/src/index.ts",
+    "^(static-islands|ra-preflight|content-kit)$": "<rootDir>/packages/$1/src/index.ts",
+    "^content-kit/(schema|parts)$": "<rootDir>/packages/content-kit/src/$1.ts",
     "^(static-islands|ra-preflight)/(.*)$": "<rootDir>/packages/$1/src/$2",
   },
   setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],

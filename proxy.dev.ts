@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
+import { ContentError } from "content-kit";
 import { type NextRequest, NextResponse } from "next/server";
 import { loadContent } from "@/lib/checks/checked-content";
-import { ContentError } from "@/lib/content/load/content-error";
 import { POLL_MS, SAVED_ADDRESS, SAVED_FILE } from "@/lib/site/content-saved";
 
 /** Pages and SAVED_ADDRESS, but no files and none of Next's own requests. */

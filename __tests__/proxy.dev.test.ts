@@ -1,7 +1,8 @@
 /** @jest-environment node */
+import { ContentError } from "content-kit";
+import { fileIssue } from "content-kit/parts";
 import { NextRequest } from "next/server";
 import { loadContent } from "@/lib/checks/checked-content";
-import { ContentError, fileIssue } from "@/lib/content/load/content-error";
 import { SAVED_ADDRESS } from "@/lib/site/content-saved";
 import { config, proxy } from "@/proxy.dev";
 

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { formatIssue } from "content-kit";
 import { open, preflight } from "ra-preflight";
 import { messageOf, placed, sumLine } from "ra-preflight/reports/words";
 import { exportSite } from "static-islands";
 import { filesBelow } from "static-islands/files-below";
 import { getContent } from "@/lib/checks/checked-content";
 import { readRecipients, sealAdvice } from "@/lib/consent/seal/recipients";
-import { formatIssue } from "@/lib/content/load/content-error";
 import { paymentLeft } from "@/scripts/export/payment-left";
 import { siteOptions } from "@/scripts/export/site-options";
 import { hostFiles } from "@/scripts/hosts/host-files";

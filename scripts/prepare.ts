@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { ContentError, formatIssue } from "content-kit";
 import { getContent } from "@/lib/checks/checked-content";
-import { ContentError, formatIssue } from "@/lib/content/load/content-error";
 import { SAVED_FILE } from "@/lib/site/content-saved";
 import { versionMistakes } from "@/lib/versions/versions";
 import { copyScriptFonts, writeFonts } from "@/scripts/prepare/fonts";

@@ -16,7 +16,6 @@ import {
   usedText,
 } from "@/lib/fees/refund-examples";
 import { Island } from "@/lib/islands/island";
-import { weekdaysOf } from "@/lib/site/structured-data/firm";
 import { fillIn, formatDate, formatEach, formatRupees, formatTenure } from "@/lib/text/format";
 import { isPlaceholder } from "@/lib/text/placeholders";
 
@@ -68,7 +67,7 @@ export function calculatorProps(content: Content): RefundCalculatorProps {
     first: { plan: first.plan.id, start: examples.start, used: first.refund.used },
     deadline: {
       workingDays: deadline.workingDays,
-      weekdays: weekdaysOf(firm.hours.support.days),
+      weekdays: firm.hours.support.weekdays,
       within: fillIn(deadlineWords.within, { days: deadline.workingDays }),
       unconfirmed: isOpen ? deadlineWords.unconfirmed : undefined,
     },

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from "react";
-import type { Picture } from "@/lib/content/load/pictures";
+import type { Picture } from "@/lib/content/pictures";
 
 interface ContentPictureProps extends Pick<ComponentPropsWithRef<"img">, "loading" | "className"> {
   picture: Picture;

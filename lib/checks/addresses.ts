@@ -1,56 +1,58 @@
-import type { ContentFiles } from "@/lib/content/load/content-files";
-import type { Facts } from "@/lib/content/load/facts";
-import { formatPath, textsOf } from "@/lib/content/load/paths";
-import type { SourceFile } from "@/lib/content/load/yaml-file";
+import type { Addresses, Facts, NamesInFile } from "content-kit/parts";
+import type { ContentFiles } from "@/lib/content/content-files";
 import { MAIN_ANCHOR, OWN_ANCHORS } from "@/lib/content/own-anchors";
 import { routeOf } from "@/lib/content/route";
 import { versionRoutes } from "@/lib/versions/versions";
 
-export type Addresses = ReturnType<typeof addressesIn>;
-
-const ANCHOR = /^(?:top|bands|messages|clauses)\b.*\.id$/;
-
-/** Reports duplicates. Undefined if a policy heading has no anchor, which is already reported. */
-function anchorsOf(source: SourceFile, own: Iterable<string>): Set<string> | undefined {
-  const found = new Set(own);
-  for (const { text, path } of textsOf(source.data)) {
-    if (!ANCHOR.test(formatPath(path))) continue;
-    if (text === "") return undefined;
-    if (found.has(text)) {
-      source.fail(path, `expected an id of its own, got "${text}", which the page has already`);
-    }
-    found.add(text);
-  }
-  return found;
+/** The page's name and folder, from the path of its file: `pages/about`. */
+function pageOf(file: string): { name: string; folder: string | undefined } {
+  const [name = "", folder] = file.split("/").reverse();
+  return { name, folder };
 }
 
-export function addressesIn(files: ContentFiles, facts: Facts) {
-  const { sources, names, publicFiles, pictures } = files;
-  /** By path, for pages that could be read. */
+/** Anchors of a page that its layout has, and that are not in content. */
+function layoutAnchors(name: string): string[] {
+  const layout = Object.entries(OWN_ANCHORS).find(([page]) => page === name);
+  return Object.values(layout?.[1] ?? {});
+}
+
+/** Anchors by page. The messages of sample.yaml are on its page, under their ids. */
+function anchorsByPage({ sources }: ContentFiles, names: ReadonlyMap<string, NamesInFile>) {
+  const messages = names.get("sample")?.definitions.filter(({ kind }) => kind === "message") ?? [];
   const anchors = new Map<string, ReadonlySet<string>>();
-  const sample = sources.get("sample");
-  const examples = sample?.data ? anchorsOf(sample, []) : undefined;
-  for (const [file, source] of sources) {
-    const [name = "", folder] = file.split("/").reverse();
-    if (!folder || !source.data) continue;
-    const own = Object.entries(OWN_ANCHORS).find(([page]) => page === name)?.[1];
-    const shown = name === "sample" && examples ? examples : [];
-    const known = anchorsOf(source, [MAIN_ANCHOR, ...Object.values(own ?? {}), ...shown]);
-    if (known) anchors.set(routeOf(name), known);
+  for (const [file, { definitions }] of names) {
+    const { name, folder } = pageOf(file);
+    if (!folder || !sources.get(file)?.data) continue;
+    const written = definitions.filter(({ kind }) => kind === "anchor");
+    // A heading without its anchor is reported already, and not each link to it.
+    if (written.some(({ text }) => text === "")) continue;
+    const shown = name === "sample" ? messages : [];
+    const texts = [...written, ...shown].map(({ text }) => text);
+    anchors.set(routeOf(name), new Set([...layoutAnchors(name), ...texts]));
   }
-  const pages = names.filter((name) => name !== "not-found").map(routeOf);
-  const routes = new Set([...pages, ...versionRoutes(files)]);
-  const services = names.filter((name) => sources.has(`services/${name}`));
-  const plans = facts.price ? Object.keys(facts.price) : undefined;
+  return anchors;
+}
+
+/** What links and names of pages may lead to. */
+export function addressesIn(
+  files: ContentFiles,
+  facts: Facts,
+  names: ReadonlyMap<string, NamesInFile>,
+): Addresses {
+  const pages = files.names.filter((name) => name !== "not-found").map(routeOf);
   return {
-    ...{ routes, pictures, anchors, facts },
-    files: new Set(publicFiles),
-    /** Known names, by file and path of the texts that use them; undefined if they are unknown. */
-    names: [
-      { at: /\bwhere\[\d+\]$/, known: [...routes], what: "the address of a page such as /futures" },
-      { at: /\bexamples?\..*\]\.plan$/, known: plans, what: "the id of a plan" },
-      { at: /^sample (?:note|messages\[\d+\])\.service$/, known: services },
-      { at: / bands.*\.message$/, known: examples && [...examples] },
-    ],
+    routes: new Set([...pages, ...versionRoutes(files)]),
+    files: new Set(files.publicFiles),
+    filesFolder: "public/",
+    anchors: anchorsByPage(files, names),
+    commonAnchors: new Set([MAIN_ANCHOR]),
+    facts,
+    factFiles: { firm: "content/firm.yaml" },
   };
+}
+
+/** Path of the page that shows a file's texts; undefined for texts on all pages. */
+export function routeOfFile(file: string): string | undefined {
+  const { name, folder } = pageOf(file);
+  return folder ? routeOf(name) : undefined;
 }

@@ -1,17 +1,28 @@
 import path from "node:path";
+import { ContentError } from "content-kit";
+import { linkMistake, namesIn } from "content-kit/parts";
 import { readComplaints } from "@/lib/complaints/read-complaints";
 import { readContent } from "@/lib/content/content";
-import { ContentError } from "@/lib/content/load/content-error";
-import { readFiles } from "@/lib/content/load/content-files";
+import { type ContentFiles, readFiles } from "@/lib/content/content-files";
+import { schemaOf } from "@/lib/content/schemas/files";
 import { todayInIndia } from "@/lib/text/days";
 import { readVersions } from "@/lib/versions/versions";
 import { addressesIn } from "./addresses";
-import { factsOf } from "./facts";
-import { linkFinding } from "./links";
+import { readFactFiles } from "./fact-files";
+import { factsFrom } from "./facts";
 import { checkAcrossFiles } from "./plans";
+import { checkAllReferences, checkUniqueNames, type Names } from "./references";
 import { checkTexts } from "./texts";
 
 export type CheckedContent = ReturnType<typeof loadContent>;
+
+/** What the schemas say of the texts of each file. */
+function namesOf({ sources }: ContentFiles): Names {
+  const names = [...sources].map(([file, { data }]) => {
+    return [file, namesIn(schemaOf(file), data)] as const;
+  });
+  return new Map(names);
+}
 
 /**
  * @param root absolute path; links may also lead to files in `public/` beside it
@@ -20,15 +31,18 @@ export type CheckedContent = ReturnType<typeof loadContent>;
 export function loadContent(root: string) {
   const files = readFiles(root);
   const { issues, sources } = files;
-  const facts = factsOf(files);
-  const addresses = addressesIn(files, facts);
+  const facts = factsFrom(readFactFiles(files));
+  const names = namesOf(files);
+  const addresses = addressesIn(files, facts, names);
   // Before the schemas, whose messages about addresses are less precise.
-  checkTexts(sources, addresses);
+  checkAllReferences(files, names, addresses);
+  checkUniqueNames(files, names);
+  checkTexts(files, names, addresses);
   const content = readContent(files, facts);
   const complaints = readComplaints(files.texts, issues, todayInIndia());
   if (!content || issues.length > 0) throw new ContentError(issues);
   checkAcrossFiles(sources, content);
-  const isLive = (href: string) => linkFinding(href, addresses) === undefined;
+  const isLive = (href: string) => linkMistake(href, addresses) === undefined;
   const versions = readVersions(files, content, isLive);
   if (issues.length > 0) throw new ContentError(issues);
   return { ...content, versions, complaints };

@@ -1,95 +1,174 @@
-import type { ContentFiles } from "@/lib/content/load/content-files";
-import { type Facts, resolveText } from "@/lib/content/load/facts";
-import { mapTexts, type Path, valueAt } from "@/lib/content/load/paths";
-import type { SourceFile } from "@/lib/content/load/yaml-file";
+import { Fact, type FactTree } from "content-kit";
+import { type Facts, factsIn, resolveText } from "content-kit/parts";
+import type { Firm } from "@/lib/content/schemas/firm";
+import type { Marketing } from "@/lib/content/schemas/marketing";
+import type { Promises } from "@/lib/content/schemas/promises";
+import type { Refunds } from "@/lib/content/schemas/refunds";
+import type { Plan } from "@/lib/content/schemas/service";
+import type { Shared } from "@/lib/content/schemas/shared";
+import type { Words } from "@/lib/content/schemas/words";
 import { capUseOf } from "@/lib/fees/fee-cap";
 import { gstOn } from "@/lib/fees/price";
-import { fillIn } from "@/lib/text/format";
-import { isPlaceholder } from "@/lib/text/placeholders";
+import { fillIn, formatDate, formatRupees } from "@/lib/text/format";
 
-const NUMBER_WORDS = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
+/** The validated files that hold facts; undefined for one with a mistake, reported elsewhere. */
+export interface FactFiles {
+  firm: Firm | undefined;
+  /** The plans of all services; undefined if those of one could not be read. */
+  plans: readonly Plan[] | undefined;
+  serviceCount: number;
+  shared: Pick<Shared, "calls" | "clocks" | "consent" | "sources"> | undefined;
+  refunds: Refunds | undefined;
+  promises: Promises | undefined;
+  words: Words | undefined;
+  marketing: Pick<Marketing, "counter" | "counting"> | undefined;
+  /** Whether the firm has not supplied a value yet: `refunds`, `lastDay`. */
+  isPlaceholder: (file: string, path: string) => boolean;
+}
+
+const NUMBER_WORDS = [
+  "no",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+];
 
 /** After text that the firm has not confirmed, escaped for Markdown; pages explain the mark. */
 const MARK = "\\*";
 
+const inRupees = (amount: number) => new Fact(formatRupees(amount));
+
+function firmFacts(firm: Firm): FactTree {
+  return {
+    ...firm,
+    feeCap: inRupees(firm.feeCap),
+    upi: { ...firm.upi, dailyLimit: inRupees(firm.upi.dailyLimit) },
+    address: { ...firm.address, lines: firm.address.lines.join(", ") },
+  };
+}
+
+/** A fact of each plan by its id, in rupees. */
+function planFacts(plans: readonly Plan[], amountOf: (plan: Plan) => number): FactTree {
+  return Object.fromEntries(plans.map((plan) => [plan.id, inRupees(amountOf(plan))]));
+}
+
 /** A range of calls per month; `swing + intraday` gives the sum of those two ranges. */
-function rangeOf(range: string, calls: unknown): string {
+function rangeOf(range: string, calls: Shared["calls"]): string {
   if (/^\d/.test(range)) return range;
-  const parts = range.split(" + ").map((name) => String(valueAt(calls, [name])).split("-"));
-  return [0, 1].map((end) => parts.reduce((sum, part) => sum + Number(part[end]), 0)).join("-");
+  let least = 0;
+  let most = 0;
+  for (const name of range.split(" + ")) {
+    const [from, to] = String(calls[name]).split("-");
+    least += Number(from);
+    most += Number(to);
+  }
+  return `${least}-${most}`;
 }
 
-function refundTexts(source: SourceFile | undefined): unknown {
-  if (!source?.data) return undefined;
-  const textAt = (...path: string[]) => String(valueAt(source.data, path));
-  const isUnknown = (key: string) => isPlaceholder(source.placeholders, key);
-  const [rule, lastDay] = [textAt("rule"), textAt("lastDay")];
-  const days = textAt("deadline", "workingDays");
-  const within = fillIn(textAt("deadlineWords", "within"), { days });
-  const unconfirmed = isUnknown("deadline") ? ` ${textAt("deadlineWords", "unconfirmed")}` : "";
+function callFacts(calls: Shared["calls"]): FactTree {
+  const ranges = Object.entries(calls).map(([name, range]) => [name, rangeOf(range, calls)]);
+  return Object.fromEntries(ranges);
+}
+
+/** The wording that counsel chose, by name. */
+function chosenWords({ words, texts }: Words): FactTree {
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text[words]]));
+}
+
+/** Promises by name, with a mark if the firm has not confirmed them. */
+function markedPromises({ items }: Promises, isOpen: (name: string) => boolean) {
+  const texts = Object.entries(items).map(([name, { text }]) => {
+    return [name, isOpen(name) ? `${text}*` : text];
+  });
+  return Object.fromEntries(texts);
+}
+
+/** Promises by name without marks, and a list of the confirmed ones. */
+function promiseTexts({ items, none }: Promises, isOpen: (name: string) => boolean) {
+  const texts = Object.entries(items).map(([name, { text }]) => [name, text]);
+  const confirmed = Object.entries(items).filter(([name]) => !isOpen(name));
+  const list = confirmed.map(([, { text }]) => `- ${text}`).join("\n") || none;
+  return { ...Object.fromEntries(texts), list };
+}
+
+function refundFacts(refunds: Refunds, isPlaceholder: (path: string) => boolean): FactTree {
+  const { lastDay, deadline, deadlineWords, paid } = refunds;
+  const rule = refunds[refunds.rule];
+  const within = fillIn(deadlineWords.within, { days: String(deadline.workingDays) });
+  const unconfirmed = isPlaceholder("deadline") ? ` ${deadlineWords.unconfirmed}` : "";
   return {
-    ...Object(valueAt(source.data, [rule])),
+    ...rule,
     // Without a mark: this text is versioned and accepted by clients.
-    ending: fillIn(textAt(rule, "ending"), { lastDay }),
-    lastDay: isUnknown("lastDay") ? `${lastDay}${MARK}` : lastDay,
+    ending: fillIn(rule.ending, { lastDay }),
+    lastDay: isPlaceholder("lastDay") ? `${lastDay}${MARK}` : lastDay,
     within,
-    paid: fillIn(textAt("paid"), { within }) + unconfirmed,
+    paid: fillIn(paid, { within }) + unconfirmed,
   };
 }
 
-/** Promises with a mark if unconfirmed, all without marks, and a list of the confirmed ones. */
-function promiseTexts(source: SourceFile | undefined) {
-  if (!source?.data) return {};
-  const items = Object.entries(Object(valueAt(source.data, ["items"])));
-  const texts = items.map(([name, item]) => [name, String(valueAt(item, ["text"]))] as const);
-  const isOpen = (name: string) => isPlaceholder(source.placeholders, `items.${name}.text`);
-  const confirmed = texts.filter(([name]) => !isOpen(name)).map(([, text]) => `- ${text}`);
-  const list = confirmed.join("\n") || valueAt(source.data, ["none"]);
+/** Resolves the references in facts; their mistakes are reported where they are written. */
+function resolved(tree: FactTree, facts: Facts): Map<string, Fact> {
+  const texts = new Map<string, Fact>();
+  for (const [name, fact] of factsIn(tree, formatDate)) {
+    texts.set(name, new Fact(resolveText(fact.text, facts).trim(), fact.options));
+  }
+  return texts;
+}
+
+/** Facts that hold no references, by their first names. */
+function plainFacts(files: FactFiles): Record<string, FactTree> {
+  const { firm, plans, shared, marketing, serviceCount } = files;
+  const count = NUMBER_WORDS[serviceCount] ?? String(serviceCount);
   return {
-    promises: Object.fromEntries(
-      texts.map(([name, text]) => [name, isOpen(name) ? `${text}*` : text]),
-    ),
-    promised: { ...Object.fromEntries(texts), list },
+    firm: firm && firmFacts(firm),
+    price: plans && planFacts(plans, ({ price }) => price),
+    capLeft: firm && plans && planFacts(plans, (plan) => capUseOf(plan, firm.feeCap).left),
+    feeCap: firm && { withGst: inRupees(firm.feeCap + gstOn(firm.feeCap, firm.gstPercent)) },
+    calls: shared && callFacts(shared.calls),
+    // The sentence about counting visits that is true for this build.
+    marketing: marketing && {
+      counting: marketing.counter ? marketing.counting.on : marketing.counting.off,
+    },
+    services: { count: new Fact(count, { isWord: true }) },
   };
 }
 
-/** All facts, from data not validated yet. A missing price is reported only where it is missing. */
-export function factsOf({ sources, moved }: Pick<ContentFiles, "sources" | "moved">): Facts {
-  const at = (file: string, ...path: Path) => valueAt(sources.get(file)?.data, path);
-  // A misnamed service has no known prices, but references to them are not reported either.
-  const services = [...sources.keys(), ...moved].filter((name) => name.startsWith("services/"));
-  const plans = services.flatMap((name) => Object.values(Object(at(name, "plans"))));
-  const ofPlans = (fact: (price: number) => number) =>
-    services.every((name) => at(name)) &&
-    Object.fromEntries(
-      plans.map((plan) => {
-        const price = valueAt(plan, ["price"]);
-        return [valueAt(plan, ["id"]), typeof price === "number" ? fact(price) : "?"];
-      }),
-    );
-  const [cap, gst] = [at("firm", "feeCap"), at("firm", "gstPercent")];
-  const withGst = typeof cap === "number" && typeof gst === "number" ? cap + gstOn(cap, gst) : "?";
-  // The sentence about counting visits that is true for this build.
-  const counting = at("marketing", "counting", at("marketing", "counter") ? "on" : "off") ?? "";
-  const calls = at("shared", "calls");
-  const plain = {
-    firm: at("firm"),
-    price: ofPlans((price) => price),
-    capLeft: ofPlans((price) => capUseOf({ price }, Number(cap)).left),
-    feeCap: { withGst },
-    calls: mapTexts(calls, (range) => rangeOf(range, calls)),
-    marketing: { counting },
-    services: { count: NUMBER_WORDS[services.length] ?? String(services.length) },
+/** Facts whose texts may hold references to plain ones. */
+function factsWithReferences(files: FactFiles): Record<string, FactTree> {
+  const { shared, words, promises } = files;
+  const isOpen = (name: string) => files.isPlaceholder("promises", `items.${name}.text`);
+  return {
+    clocks: shared?.clocks,
+    consent: shared?.consent,
+    sources: shared?.sources,
+    words: words && chosenWords(words),
+    promises: promises && markedPromises(promises, isOpen),
+    promised: promises && promiseTexts(promises, isOpen),
   };
-  const { clocks, consent, sources: studies } = Object(at("shared"));
-  const choice = String(at("words", "words"));
-  const switched = Object.entries(Object(at("words", "texts")));
-  const words = Object.fromEntries(switched.map(([name, text]) => [name, valueAt(text, [choice])]));
-  // Facts that contain references themselves; their mistakes are reported at their own position.
-  const resolved = (data: object, facts: Facts): Facts =>
-    Object(mapTexts(data, (text) => resolveText(text, facts).trim()));
-  const promises = promiseTexts(sources.get("promises"));
-  const texts = resolved({ clocks, consent, sources: studies, words, ...promises }, plain);
-  const known = { ...plain, ...texts };
-  return { ...known, ...resolved({ refunds: refundTexts(sources.get("refunds")) }, known) };
+}
+
+/** All facts that texts may name, as they are printed. */
+export function factsFrom(files: FactFiles): Facts {
+  const { refunds } = files;
+  const plain = plainFacts(files);
+  const withReferences = factsWithReferences(files);
+  const isPlaceholder = (path: string) => files.isPlaceholder("refunds", path);
+  const last = { refunds: refunds && refundFacts(refunds, isPlaceholder) };
+  const groups = Object.entries({ ...plain, ...withReferences, ...last });
+  const unread = new Set(groups.filter(([, group]) => !group).map(([name]) => name));
+  const known = factsIn(plain, formatDate);
+  const facts = { known, unread };
+  for (const tree of [withReferences, last]) {
+    for (const [name, fact] of resolved(tree, facts)) known.set(name, fact);
+  }
+  return facts;
 }

@@ -1,69 +1,125 @@
+import type { SourceFile } from "content-kit/parts";
 import type { Content } from "@/lib/content/content";
-import type { SourceFile } from "@/lib/content/load/yaml-file";
-import type { Service } from "@/lib/content/schemas/service";
+import type { Plan, Service } from "@/lib/content/schemas/service";
 import { plansByShelf } from "@/lib/fees/plans";
 import { savingOf } from "@/lib/fees/price";
 import { formatRupees } from "@/lib/text/format";
 
 const CAPPED = ": the yearly cap allows fewer single months than this plan has";
 
-/** Checks labels, savings, rate cards and the facts that offers require. */
-export function checkPlans(
-  source: SourceFile,
-  { plans, bands, facts }: Pick<Service, "plans" | "bands" | "facts">,
-  cap: number,
-): void {
-  const explain = (key: "priority" | "arrival", what: string) =>
-    facts[key] ?? source.fail(["facts"], `expected ${key}: ${what}, because a plan offers it`);
-  if (plans.some(({ features }) => features.some((feature) => /priority/i.test(feature)))) {
-    explain("priority", "what it adds");
+/** What the checks need of a service. */
+type CheckedService = Pick<Service, "plans" | "bands" | "facts">;
+
+/** A plan, and how to report a mistake in it. */
+interface CheckedPlan {
+  plan: Plan;
+  plans: readonly Plan[];
+  /** @param keys from the plan to the mistake @param expected sentence after "expected" */
+  fail: (keys: string[], expected: string) => void;
+  warn: (keys: string[], message: string) => void;
+}
+
+/** What a plan offers is explained among the facts of its service. */
+function checkOffers(source: SourceFile, { plans, facts }: CheckedService): void {
+  const hasPriority = plans.some(({ features }) =>
+    features.some((feature) => /priority/i.test(feature)),
+  );
+  if (hasPriority && !facts.priority) {
+    const message = "expected priority: what it adds, because a plan offers it";
+    source.fail(["facts"], message);
   }
-  if (plans.some(({ picks }) => picks)) explain("arrival", "when picks arrive");
-  const cards = bands.flatMap((block) => (block.kind === "rate-card" ? [block] : []));
-  const recommended = plans.find((plan) => plan.recommended);
+  if (plans.some(({ picks }) => picks) && !facts.arrival) {
+    const message = "expected arrival: when picks arrive, because a plan offers it";
+    source.fail(["facts"], message);
+  }
+}
+
+/** A page recommends one plan, and says why it or a plan with a tag stands out. */
+function checkLabel({ plan, plans, fail }: CheckedPlan): void {
+  const recommended = plans.find((other) => other.recommended);
+  if (plan.recommended && plan !== recommended) {
+    fail(["recommended"], "one recommended plan a page, got a second");
+  }
+  if (plan.why) return;
+  const reason = "why: beside it, the reason for the label, got none";
+  if (plan.recommended) {
+    fail(["recommended"], reason);
+  } else if (plan.tag) {
+    fail(["tag"], reason);
+  }
+}
+
+/** A tag that names a saving names the true one. */
+function checkSaving({ plan, plans, fail }: CheckedPlan, cap: number): void {
+  if (!plan.tag?.startsWith("SAVE ")) return;
+  const saved = savingOf(plan, plans, cap);
+  if (saved === undefined) {
+    fail(["tag"], `no saving${CAPPED}, got "${plan.tag}"`);
+    return;
+  }
+  const tag = `SAVE ${formatRupees(saved)}`;
+  if (plan.tag !== tag) fail(["tag"], `"${tag}", got "${plan.tag}"`);
+}
+
+/** Warns of a price that is unlikely beside that of a single month. */
+function checkPrice({ plan, plans, warn }: CheckedPlan): void {
+  const { months = 1, price } = plan;
+  const monthly = plans.find(
+    (other) => other.months === 1 && other.name === plan.name && other.group === plan.group,
+  );
+  if (!monthly || months === 1) return;
+  const isHigh = monthly.price * (months + 1) <= price;
+  const isLow = monthly.price > price;
+  if (!isHigh && !isLow) return;
+  const message = `${formatRupees(monthly.price)} for one month, ${formatRupees(price)} for ${months}: does one have a digit too few or too many?`;
+  warn(["price"], message);
+}
+
+/** Each plan is on one rate card, once. */
+function checkShelves({ plan, fail }: CheckedPlan, bands: CheckedService["bands"]): void {
+  const shelves = bands.flatMap((band) => {
+    return band.kind === "rate-card" ? plansByShelf(band, [plan]) : [];
+  });
+  const shown = shelves.filter((shelf) => shelf.plans.length > 0).length;
+  if (shown !== 1) fail([], `one rate-card band that shows this plan, got ${shown}`);
+}
+
+/** Checks labels, savings, rate cards and the facts that offers require. */
+export function checkPlans(source: SourceFile, service: CheckedService, cap: number): void {
+  checkOffers(source, service);
+  const { plans, bands } = service;
   for (const [index, plan] of plans.entries()) {
-    const fail = (keys: string[], expected: string) =>
-      source.fail(["plans", index, ...keys], `expected ${expected}`);
-    if (plan.recommended && plan !== recommended) {
-      fail(["recommended"], "one recommended plan a page, got a second");
-    }
-    const label = plan.recommended ? "recommended" : plan.tag && "tag";
-    if (label && !plan.why) {
-      fail([label], "why: beside it, the reason for the label, got none");
-    }
-    const saved = savingOf(plan, plans, cap);
-    const tag = saved === undefined ? "no saving" : `"SAVE ${formatRupees(saved)}"`;
-    if (plan.tag?.startsWith("SAVE ") && `"${plan.tag}"` !== tag) {
-      fail(["tag"], `${tag}${saved === undefined ? CAPPED : ""}, got "${plan.tag}"`);
-    }
-    const monthly = plans.find(
-      (other) => other.months === 1 && other.name === plan.name && other.group === plan.group,
-    );
-    const { months = 1, price } = plan;
-    if (monthly && months > 1 && (monthly.price * (months + 1) <= price || monthly.price > price)) {
-      const [one, all] = [monthly.price, price].map(formatRupees);
-      const message = `${one} for one month, ${all} for ${months}: does one have a digit too few or too many?`;
-      source.warn(["plans", index, "price"], message);
-    }
-    const shown = cards
-      .flatMap((card) => plansByShelf(card, [plan]))
-      .filter((shelf) => shelf.plans.length > 0).length;
-    if (shown !== 1) fail([], `one rate-card band that shows this plan, got ${shown}`);
+    const checked: CheckedPlan = {
+      plan,
+      plans,
+      fail: (keys, expected) => source.fail(["plans", index, ...keys], `expected ${expected}`),
+      warn: (keys, message) => source.warn(["plans", index, ...keys], message),
+    };
+    checkLabel(checked);
+    checkSaving(checked, cap);
+    checkPrice(checked);
+    checkShelves(checked, bands);
+  }
+}
+
+/** An example of a refund uses no more picks than its plan has. */
+function checkRefundExamples(source: SourceFile | undefined, { refunds, services }: Content): void {
+  const plans = services.flatMap((service) => service.plans);
+  for (const [index, { plan: id, used }] of refunds.examples.items.entries()) {
+    const plan = plans.find((candidate) => candidate.id === id);
+    const picks = plan?.picks ?? 1;
+    const isByMonths = plan?.months !== undefined;
+    if (isByMonths || used <= picks) continue;
+    const message = `expected at most the ${picks} picks of the plan, got ${used}`;
+    source?.fail(["examples", "items", index, "used"], message);
   }
 }
 
 /** Checks across files that are each valid. */
 export function checkAcrossFiles(sources: ReadonlyMap<string, SourceFile>, content: Content): void {
-  const { firm, services, refunds } = content;
-  for (const service of services) {
+  for (const service of content.services) {
     const source = sources.get(`services/${service.slug}`);
-    if (source) checkPlans(source, service, firm.feeCap);
+    if (source) checkPlans(source, service, content.firm.feeCap);
   }
-  const plans = services.flatMap((service) => service.plans);
-  for (const [index, { plan: id, used }] of refunds.examples.items.entries()) {
-    const { months, picks = 1 } = plans.find((plan) => plan.id === id) ?? {};
-    if (months !== undefined || used <= picks) continue;
-    const message = `expected at most the ${picks} picks of the plan, got ${used}`;
-    sources.get("refunds")?.fail(["examples", "items", index, "used"], message);
-  }
+  checkRefundExamples(sources.get("refunds"), content);
 }

@@ -1,74 +1,103 @@
-import { resolveText } from "@/lib/content/load/facts";
-import { formatPath, textsOf, valueAt } from "@/lib/content/load/paths";
-import type { SourceFile } from "@/lib/content/load/yaml-file";
+import {
+  type Addresses,
+  type Facts,
+  formatPath,
+  type Path,
+  resolveText,
+  type SourceFile,
+  textsOf,
+} from "content-kit/parts";
+import type { ContentFiles } from "@/lib/content/content-files";
 import { isPlaceholder } from "@/lib/text/placeholders";
-import type { Addresses } from "./addresses";
-import { textMistakes } from "./links";
+import type { Names } from "./references";
+
+/** A text of content, and where it stands. */
+interface WrittenText {
+  /** Path of the file without extension: `pages/about`. */
+  file: string;
+  source: SourceFile;
+  text: string;
+  path: Path;
+}
 
 /** Typical placeholder texts. */
 const PLACEHOLDER_TEXT =
   /^(?:\+91)?[ 0-]*0000[ 0-]*$|^IN[HA]0{9}$|X{4}|lorem ipsum|to be supplied|\bTBD\b|\bTODO\b|\bexample\.(?:com|org|net|in)\b|@validbank$/;
+
 const UNMARKED =
   "this looks like a placeholder: write what is true, or put !placeholder and a space in front";
-const HIDDEN = ": this page would be hidden, delete the line";
-const NO_PLANS =
-  'expected another kind, got "rate-card": only services have plans, remove this band and link to a service';
 
-/** Form placeholders and hints are examples; policies show how numbers are masked. */
-const EXAMPLE = /(?:^|\.)(?:placeholder|hint|errors|clauses)\b/;
+/** Keys of examples, such as those of a form, and of policies, which show how numbers are masked. */
+const EXAMPLES = ["placeholder", "hint", "errors", "clauses"];
+
+/** A placeholder without its mark is a mistake among the firm's facts, elsewhere a warning. */
+function checkPlaceholder({ file, source, text, path }: WrittenText): void {
+  const [found] = PLACEHOLDER_TEXT.exec(text) ?? [];
+  if (!found || isPlaceholder(source.placeholders, formatPath(path))) return;
+  if (path.some((key) => EXAMPLES.includes(String(key)))) return;
+  if (file === "firm") {
+    source.fail(path, UNMARKED, { text: found });
+  } else {
+    source.warn(path, UNMARKED, { text: found });
+  }
+}
 
 /** Left over from a question or a test; useless as a title. */
 const NO_TITLE = /^(?:yes|no|true|false|on|off|none|null|test|title|heading|text)$/i;
-const TITLE = /\b(?:title|heading|question|name|label)$/;
+const TITLES = ["title", "heading", "question", "name", "label"];
+
+function checkTitle({ source, text, path }: WrittenText): void {
+  const key = String(path.at(-1));
+  if (!TITLES.includes(key) || !NO_TITLE.test(text)) return;
+  source.warn(path, `"${text}" says nothing as a ${key}: is it intended?`);
+}
+
+const NO_PLANS =
+  'expected another kind, got "rate-card": only services have plans, remove this band and link to a service';
+
+function checkRateCard({ file, source, text, path }: WrittenText): void {
+  const isRateCard = path.at(-1) === "kind" && text === "rate-card";
+  if (isRateCard && !file.startsWith("services/")) source.fail(path, NO_PLANS);
+}
+
+/** Checks of any text, whatever its schema. */
+const TEXT_CHECKS = [checkPlaceholder, checkTitle, checkRateCard];
+
+const HIDDEN = ": this page would be hidden, delete the line";
+
+/** A redirect from the address of a page would hide that page. */
+function checkRedirects(source: SourceFile | undefined, { routes }: Addresses): void {
+  for (const address of Object.keys(Object(source?.data))) {
+    if (address !== "/index" && !routes.has(address)) continue;
+    source?.fail([address], `expected an address without a page, got "${address}"${HIDDEN}`, "key");
+  }
+}
 
 /** Search results truncate longer descriptions, and seldom show shorter ones. */
 const DESCRIPTION_LENGTH = { min: 120, max: 160 };
 
-/** Texts that must be unique across files, by path; the empty path is the page's address. */
-const OWN: [place: RegExp, what: string][] = [
-  [/^$/, "an address"],
-  [/^meta\.title$/, "a title"],
-  [/^meta\.description$/, "a description"],
-  [/^plans\[\d+\]\.id$/, "an id"],
-];
-
-export function checkTexts(sources: ReadonlyMap<string, SourceFile>, addresses: Addresses): void {
+function checkDescriptions({ sources }: ContentFiles, names: Names, facts: Facts): void {
   const { min, max } = DESCRIPTION_LENGTH;
-  const owners = new Map<string, string>();
-  for (const [file, source] of sources) {
-    const [address] = /(?<=\/)[^/]+$/.exec(file) ?? [];
-    const own = address ? [{ text: `/${address}`, path: [] }] : [];
-    for (const { text, path } of [...own, ...textsOf(source.data)]) {
-      const place = formatPath(path);
-      for (const [words, message] of textMistakes(text, path, file, addresses)) {
-        if (message) source.fail(path, message, { text: words });
-      }
-      if (file === "redirects" && (place === "/index" || addresses.routes.has(place))) {
-        source.fail(path, `expected an address without a page, got "${place}"${HIDDEN}`, "key");
-      }
-      if (text === "rate-card" && path.at(-1) === "kind" && !file.startsWith("services/")) {
-        source.fail(path, NO_PLANS);
-      }
-      // Placeholders may be the same in two files.
-      const isMarked = isPlaceholder(source.placeholders, place);
-      const [, what] = OWN.find(([pattern]) => pattern.test(place)) ?? [];
-      const owner = owners.get(`${what} ${text}`);
-      if (what && owner && !isMarked) {
-        source.fail(path, `expected ${what} of its own, got "${text}", which ${owner} has`);
-      }
-      if (what && !owner && !isMarked) owners.set(`${what} ${text}`, source.file);
-      const [found] = PLACEHOLDER_TEXT.exec(text) ?? [];
-      if (found && !isMarked && !EXAMPLE.test(place)) {
-        source[file === "firm" ? "fail" : "warn"](path, UNMARKED, { text: found });
-      }
-      if (TITLE.test(place) && NO_TITLE.test(text)) {
-        source.warn(path, `"${text}" says nothing as a ${String(path.at(-1))}: is it intended?`);
-      }
-      const isShown = place === "meta.description" && valueAt(source.data, ["noindex"]) !== true;
-      const { length } = isShown ? resolveText(text, addresses.facts) : "";
-      if (!isShown || (length >= min && length <= max)) continue;
+  for (const [file, { definitions }] of names) {
+    const source = sources.get(file);
+    if (!source || Object(source.data).noindex === true) continue;
+    for (const { kind, text, path } of definitions) {
+      if (kind !== "description") continue;
+      const { length } = resolveText(text, facts);
+      if (length >= min && length <= max) continue;
       const message = `${length} characters: search results show ${min} to ${max} of a description (docs/marketing.md)`;
       source.warn(path, message);
     }
   }
+}
+
+/** Reports and warns of texts that are likely not what was meant. */
+export function checkTexts(files: ContentFiles, names: Names, addresses: Addresses): void {
+  for (const [file, source] of files.sources) {
+    for (const { text, path } of textsOf(source.data)) {
+      for (const check of TEXT_CHECKS) check({ file, source, text, path });
+    }
+  }
+  checkRedirects(files.sources.get("redirects"), addresses);
+  checkDescriptions(files, names, addresses.facts);
 }

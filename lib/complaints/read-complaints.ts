@@ -1,4 +1,4 @@
-import type { ContentIssue } from "@/lib/content/load/content-error";
+import type { ContentIssue } from "content-kit";
 import { SOURCES } from "@/lib/content/schemas/complaints";
 import { type IsoDay, shiftMonth } from "@/lib/text/days";
 import { IMPERSONATION, type Line, readTable, type TableName } from "./read-table";

@@ -1,4 +1,4 @@
-import type { ContentIssue } from "@/lib/content/load/content-error";
+import type { ContentIssue } from "content-kit";
 import { COUNTS, SOURCE_COLUMNS } from "@/lib/content/schemas/complaints";
 import type { SourceCounts } from "./tables";
 

@@ -1,36 +1,49 @@
-import type { ContentFiles } from "./load/content-files";
-import { explainIssues } from "./load/explain-issues";
-import { type Facts, referencesIn, resolveText } from "./load/facts";
-import { mapTexts } from "./load/paths";
+import {
+  type Facts,
+  factsNamedIn,
+  resolveFacts,
+  type SourceFile,
+  validate,
+} from "content-kit/parts";
+import type { ContentFiles } from "./content-files";
 import { routeOf } from "./route";
-import { contentSchema } from "./schemas/files";
+import { contentSchema, schemaOf } from "./schemas/files";
 import { pageSchemas } from "./schemas/pages";
 
 /** The validated files of `content/`, with references to facts resolved. */
 export type Content = NonNullable<ReturnType<typeof readContent>>;
 
+/** Where a file's data stands in `contentSchema`. */
+function placeOf(file: string): { group: string; name: string } {
+  const [name = "", folder = "top"] = file.split("/").reverse();
+  const isOfBands = folder === "pages" && !(name in pageSchemas);
+  return { group: isOfBands ? "bandPages" : folder, name };
+}
+
+/** Validates each file by itself; undefined after a mistake in one. */
+function validateFiles(sources: ReadonlyMap<string, SourceFile>, facts: Facts) {
+  const groups: Record<string, Record<string, unknown>> = {
+    top: {},
+    pages: {},
+    bandPages: {},
+    services: {},
+    policies: {},
+  };
+  for (const [file, source] of sources) {
+    if (source.data === undefined) continue;
+    const data = resolveFacts(source, facts);
+    validate(source, schemaOf(file), data);
+    const { group, name } = placeOf(file);
+    groups[group] = { ...groups[group], [name]: data };
+  }
+  // Once more and all together, for the types of what was validated above.
+  return contentSchema.safeParse(groups).data;
+}
+
 /** Resolves facts and validates each file; undefined after a mistake, which is in the issues. */
 export function readContent(files: ContentFiles, facts: Facts) {
   const { sources, texts, pictures, warnings } = files;
-  const groups: Record<string, Record<string, unknown>> = {
-    ...{ top: {}, pages: {}, bandPages: {}, services: {}, policies: {} },
-  };
-  const read = [...sources].flatMap(([file, source]) => {
-    if (source.data === undefined) return [];
-    const [name = "", folder = "top"] = file.split("/").reverse();
-    const group = folder === "pages" && !(name in pageSchemas) ? "bandPages" : folder;
-    const data = mapTexts(source.data, (written, path) =>
-      resolveText(written, facts, ({ message, text }) => source.fail(path, message, { text })),
-    );
-    groups[group] = { ...groups[group], [name]: data };
-    return [{ source, data, group, name }];
-  });
-  const { data, error } = contentSchema.safeParse(groups);
-  for (const { source, data: found, group, name } of read) {
-    const issues = error?.issues.filter(({ path }) => path[0] === group && path[1] === name) ?? [];
-    const ownPath = issues.map((issue) => ({ ...issue, path: issue.path.slice(2) }));
-    explainIssues(source, found, ownPath);
-  }
+  const data = validateFiles(sources, facts);
   if (!data) return undefined;
   const { versions: ledger, ...top } = data.top;
   const services = Object.entries(data.services).map(([slug, service]) => {
@@ -40,7 +53,7 @@ export function readContent(files: ContentFiles, facts: Facts) {
     source.placeholders.map((path) => `${name}.${path}`),
   );
   const references = [...texts].map(
-    ([name, text]) => [name.replace(/\.[a-z]+$/, ""), new Set(referencesIn(text))] as const,
+    ([name, text]) => [name.replace(/\.[a-z]+$/, ""), new Set(factsNamedIn(text))] as const,
   );
   return {
     ...top,

@@ -1,8 +1,4 @@
-/** A part of a text that would not be shown as intended. */
-export interface TextMistake {
-  message: string;
-  text: string;
-}
+import type { TextMistake } from "content-kit/parts";
 
 type Rule = readonly [pattern: RegExp, expected: string];
 

@@ -1,7 +1,8 @@
 import path from "node:path";
+import type { ContentIssue } from "content-kit";
+import { fileIssue } from "content-kit/parts";
 import type { Content } from "@/lib/content/content";
-import { type ContentIssue, fileIssue } from "@/lib/content/load/content-error";
-import type { ContentFiles } from "@/lib/content/load/content-files";
+import type { ContentFiles } from "@/lib/content/content-files";
 import { TEXT_NAMES, type TextName } from "@/lib/content/schemas/versions";
 import { addDays, type IsoDay } from "@/lib/text/days";
 import { fillIn, formatDate } from "@/lib/text/format";

@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import { PROVIDER_ORIGINS } from "@/lib/consent/providers/destination";
 import { OWN_WORKER_POLICY } from "@/lib/consent/worker/worker-client";
-import { isPictureCopy } from "@/lib/content/load/pictures";
+import { isPictureCopy } from "@/lib/content/pictures";
 import type { Counter } from "@/lib/content/schemas/marketing";
 import { fullTitle } from "@/lib/site/page-metadata";
 import { sitePageAt, sitePages } from "@/lib/site/site-pages";

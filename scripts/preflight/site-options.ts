@@ -1,8 +1,8 @@
 import path from "node:path";
+import { textsOf } from "content-kit/parts";
 import type { PreflightOptions } from "ra-preflight";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import { formWords } from "@/lib/consent/form-words";
-import { textsOf } from "@/lib/content/load/paths";
 import { sitePages } from "@/lib/site/site-pages";
 import { fileOf } from "@/lib/site/site-url";
 import { versionPages } from "@/lib/versions/versions";

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { z } from "zod";
+import { jsonSchema } from "content-kit";
+import type { z } from "zod";
 import { FILES } from "@/lib/content/schemas/files";
 import { bandPage, pageSchemas } from "@/lib/content/schemas/pages";
 import { policyPage } from "@/lib/content/schemas/policy";
@@ -31,15 +32,8 @@ function schemasByPath(): Map<string, z.ZodType> {
  */
 export async function writeJsonSchemas(root: string): Promise<void> {
   for (const [name, schema] of schemasByPath()) {
-    const json = z.toJSONSchema(schema, {
-      io: "input",
-      // Some checks are code, which a JSON Schema cannot say.
-      unrepresentable: "any",
-      // Each kind of band once instead of once inside and once outside of folds.
-      reused: "ref",
-    });
     const file = path.join(root, "schemas", `${name}.json`);
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, `${JSON.stringify(json, null, 2)}\n`);
+    await writeFile(file, jsonSchema(schema));
   }
 }

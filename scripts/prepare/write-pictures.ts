@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
-import { ContentError, fileIssue } from "@/lib/content/load/content-error";
-import { PICTURE_COPY, PICTURE_FORMATS, type Picture } from "@/lib/content/load/pictures";
+import { ContentError } from "content-kit";
+import { fileIssue } from "content-kit/parts";
+import { PICTURE_COPY, PICTURE_FORMATS, type Picture } from "@/lib/content/pictures";
 import { sharp } from "./sharp";
 
 /** Qualities with a similar look; AVIF at effort 4 takes five times as long. */

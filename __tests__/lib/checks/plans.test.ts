@@ -1,6 +1,6 @@
+import { formatIssue } from "content-kit";
+import { type Findings, parseSource } from "content-kit/parts";
 import { checkPlans } from "@/lib/checks/plans";
-import { type Findings, formatIssue } from "@/lib/content/load/content-error";
-import { parseSource } from "@/lib/content/load/yaml-file";
 import type { Service } from "@/lib/content/schemas/service";
 
 const SERVICE = `plans:

@@ -1,7 +1,7 @@
 import path from "node:path";
+import type { ContentIssue } from "content-kit";
 import { readComplaints } from "@/lib/complaints/read-complaints";
 import { grandTotal, sumOf } from "@/lib/complaints/tables";
-import type { ContentIssue } from "@/lib/content/load/content-error";
 
 const TREND = "carried_forward,received,resolved,pending";
 const HEADERS = {

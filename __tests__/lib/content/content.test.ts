@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { formatIssue } from "content-kit";
 import { content } from "@/__tests__/fixture";
 import { copy } from "@/__tests__/lib/content/load/content-copy";
 import { loadContent } from "@/lib/checks/checked-content";
-import { formatIssue } from "@/lib/content/load/content-error";
 import { versionMistakes } from "@/lib/versions/versions";
 
 const siteContent = path.resolve("content");

@@ -1,7 +1,7 @@
+import { formatIssue } from "content-kit";
 import { content } from "@/__tests__/fixture";
 import { copy } from "@/__tests__/lib/content/load/content-copy";
 import { loadContent } from "@/lib/checks/checked-content";
-import { formatIssue } from "@/lib/content/load/content-error";
 import { hashOf, readText, writeText } from "@/lib/versions/versioned-texts";
 import {
   changedTexts,

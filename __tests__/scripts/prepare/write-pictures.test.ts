@@ -2,9 +2,9 @@
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import type { ContentIssue } from "content-kit";
 import { newFolder } from "@/__tests__/new-folder";
-import type { ContentIssue } from "@/lib/content/load/content-error";
-import { readPictures } from "@/lib/content/load/pictures";
+import { readPictures } from "@/lib/content/pictures";
 import { sharp } from "@/scripts/prepare/sharp";
 import { writePictures } from "@/scripts/prepare/write-pictures";
 

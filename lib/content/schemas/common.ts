@@ -1,10 +1,11 @@
+import { defines, reference } from "content-kit/schema";
 import { z } from "zod";
-import { anchor, markdown, publicFile, route, text, written } from "./values";
+import { markdown, pageAnchor, publicFile, route, text, written } from "./values";
 
 /** The loader checks that the file exists. */
-export const pictureFile = written(
-  /\.[a-zA-Z]+$/,
-  "a file in content/pictures such as our-office.jpg",
+export const pictureFile = reference(
+  "picture",
+  written(/\.[a-zA-Z]+$/, "a file in content/pictures such as our-office.jpg"),
 );
 
 export const externalUrl = z.url({
@@ -15,9 +16,13 @@ export const externalUrl = z.url({
 /** For an address that the firm has not supplied (docs/requirements.md R3.5); never linked. */
 export const NO_ADDRESS = "#";
 
-export const href = z.union([route, publicFile, externalUrl, z.literal(NO_ADDRESS)], {
-  error: "expected a page of this site, a file in public/, an https address or #",
-});
+/** The loader checks that it leads somewhere. */
+export const href = reference(
+  "link",
+  z.union([route, publicFile, externalUrl, z.literal(NO_ADDRESS)], {
+    error: "expected a page of this site, a file in public/, an https address or #",
+  }),
+);
 
 export const link = z.strictObject({ label: text, href });
 
@@ -32,10 +37,13 @@ export const titled = z.strictObject({ title: text, text: markdown });
 
 export const meta = z.strictObject({
   // Search results show about 63 characters, including the firm's name.
-  title: text
-    .max(45, "expected at most 45 characters, as search results cut longer titles")
-    .describe("Page title in search results and the browser tab"),
-  description: text.describe("One or two sentences for search results, 120 to 160 characters"),
+  title: defines(
+    "title",
+    text.max(45, "expected at most 45 characters, as search results cut longer titles"),
+  ).describe("Page title in search results and the browser tab"),
+  description: defines("description", text).describe(
+    "One or two sentences for search results, 120 to 160 characters",
+  ),
 });
 
 /** Columns of the footer beside the services, whose links come from their own files. */
@@ -58,7 +66,7 @@ const menu = z.strictObject({
 export const ground = z.enum(["paper", "deep", "sheet", "night", "risk"]);
 export type Ground = z.output<typeof ground>;
 
-export const optionalAnchor = anchor
+export const optionalAnchor = pageAnchor
   .optional()
   .describe("Anchor for links: escalation for /compliance#escalation");
 

@@ -29,6 +29,20 @@ export const FILES = {
   words,
 };
 
+/** Schema of a file by its path in the content folder, without extension: `pages/about`. */
+export function schemaOf(file: string): z.ZodType {
+  const [name = "", folder] = file.split("/").reverse();
+  const named: Readonly<Record<string, z.ZodType>> = folder ? pageSchemas : FILES;
+  switch (folder) {
+    case "services":
+      return service;
+    case "policies":
+      return policy;
+    default:
+      return named[name] ?? bandPage;
+  }
+}
+
 export const contentSchema = z.object({
   top: z.object(FILES),
   pages: z.object(pageSchemas),

@@ -1,14 +1,19 @@
 import { z } from "zod";
 import { externalUrl, href, pictureFile } from "./common";
-import { isoDate, markdown, text, written } from "./values";
+import { weeklyHours } from "./hours";
+import { isoDate, markdown, suggestingMobile, text, written } from "./values";
 
 /** With the country code, for chat and payment apps. */
-export const mobile = written(/^\+91 \d{5} \d{5}$/, "a mobile number such as +91 00000 00000");
+export const mobile = suggestingMobile(
+  written(/^\+91 \d{5} \d{5}$/, "a mobile number such as +91 00000 00000"),
+);
 
 /** Also landlines with an area code of 2 to 4 digits, and toll-free numbers, without +91. */
-export const phone = written(
-  /^(\+91 (\d{5} \d{5}|\d{2} \d{4} \d{4}|\d{3} \d{3} \d{4}|\d{4} \d{3} \d{3})|18[06]0 \d{2,3} \d{3,4}( \d{3,4})?)$/,
-  "a phone number such as +91 00000 00000, +91 80 0000 0000 or 1800 000 0000",
+export const phone = suggestingMobile(
+  written(
+    /^(\+91 (\d{5} \d{5}|\d{2} \d{4} \d{4}|\d{3} \d{3} \d{4}|\d{4} \d{3} \d{3})|18[06]0 \d{2,3} \d{3,4}( \d{3,4})?)$/,
+    "a phone number such as +91 00000 00000, +91 80 0000 0000 or 1800 000 0000",
+  ),
 );
 
 /**
@@ -103,11 +108,6 @@ const logo = z.strictObject({
     .describe("true if the firm's name is in the picture, which then stands alone"),
 });
 
-const openHours = z.strictObject({
-  days: text,
-  hours: text,
-});
-
 const officer = z.strictObject({
   role: text,
   name: text,
@@ -168,8 +168,11 @@ export const firm = z.strictObject({
     grievance: email,
   }),
   hours: z.strictObject({
-    support: openHours.describe("When the phone is answered"),
-    business: z.array(openHours).min(1).describe("When the office is open, and when it is closed"),
+    support: weeklyHours.describe("When the phone is answered"),
+    business: z
+      .array(weeklyHours)
+      .min(1)
+      .describe("When the office is open, and when it is closed"),
   }),
   name: text.describe("The name that the firm trades under"),
   responseTime: text.describe("Within how long messages are answered: 24 hours"),

@@ -40,3 +40,5 @@ export const marketing = z.strictObject({
 });
 
 export type Counter = z.output<typeof counter>;
+
+export type Marketing = z.output<typeof marketing>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { meta } from "./common";
-import { isoDate, markdown, route, text } from "./values";
+import { isoDate, markdown, pageRoute, text } from "./values";
 
 /** Also used as the page title. */
 const { title } = meta.shape;
@@ -10,7 +10,7 @@ const announcement = z
     from: isoDate.describe("First day it is shown, in Indian time: 2026-12-01"),
     until: isoDate.describe("Last day it is shown"),
     text: markdown,
-    where: z.array(route).min(1).optional().describe("Pages that show it; omit for all"),
+    where: z.array(pageRoute).min(1).optional().describe("Pages that show it; omit for all"),
   })
   .refine(({ from, until }) => until >= from, {
     path: ["until"],

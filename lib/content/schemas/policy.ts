@@ -1,3 +1,4 @@
+import { defines } from "content-kit/schema";
 import { z } from "zod";
 import { headed, heroPage } from "./common";
 import { anchor, text } from "./values";
@@ -16,7 +17,7 @@ export const policyPage = heroPage.extend({
 });
 
 export const policy = policyPage
-  .extend({ clauses: z.array(headed.extend({ id: z.string() })).min(1) })
+  .extend({ clauses: z.array(headed.extend({ id: defines("anchor", z.string()) })).min(1) })
   .superRefine(({ clauses, gists = {} }, { addIssue }) => {
     for (const id of Object.keys(gists)) {
       if (clauses.some((clause) => clause.id === id)) continue;

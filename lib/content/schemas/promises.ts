@@ -11,3 +11,5 @@ export const promises = z.strictObject({
   none: text.describe("Shown instead of the list while no promise is confirmed"),
   items: z.record(referenceName, promise).describe("A text prints one as {{promises.plain}}"),
 });
+
+export type Promises = z.output<typeof promises>;

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { fieldText, section, titled } from "./common";
-import { isoDate, markdown, sentenceWith, template, text } from "./values";
+import { isoDate, markdown, planId, sentenceWith, template, text } from "./values";
 
 const example = z.strictObject({
-  plan: text.describe("Id of a plan: equity-bundle-7"),
+  plan: planId.describe("Id of a plan: equity-bundle-7"),
   used: z.int().min(1).describe("Days used, or picks sent"),
 });
 

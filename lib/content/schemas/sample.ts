@@ -1,5 +1,6 @@
+import { defines } from "content-kit/schema";
 import { z } from "zod";
-import { anchor, rupees, text, written } from "./values";
+import { anchor, rupees, serviceName, text, written } from "./values";
 
 const price = z.number().positive();
 
@@ -65,19 +66,24 @@ const numbers = z.discriminatedUnion("kind", [
   hedgeNumbers,
 ]);
 
+/** One line of the calculations behind a call. */
+const sum = z.strictObject({
+  label: text,
+  value: text,
+  note: text.optional(),
+});
+
 const message = z.strictObject({
-  service: text.describe("Name of the service's file: equity"),
+  service: serviceName.describe("Name of the service's file: equity"),
   title: text,
   instrument: text,
-  id: anchor,
+  id: defines("message", anchor),
   about: z.enum(["company", "contract"]).describe("Which text of marks is shown on it"),
   sent: moment,
   numbers,
   lines: rows.describe("Levels and times in the message"),
   words: rows.describe("Sentences in the message, by label"),
-  sums: z
-    .record(text, z.array(text).min(1).max(2))
-    .describe("Labels, each with a number and an optional note"),
+  sums: z.record(anchor, sum).describe("By a short name, with which pages pick some of them"),
   end: z.strictObject({
     text,
     sent: moment,
@@ -100,7 +106,7 @@ const disclosure = z.strictObject({
 });
 
 const note = z.strictObject({
-  service: text.describe("Name of the service's file: equity"),
+  service: serviceName.describe("Name of the service's file: equity"),
   label: text,
   company: text,
   business: text.describe("What the company does"),

@@ -1,3 +1,4 @@
+import { defines } from "content-kit/schema";
 import { z } from "zod";
 import { anyBand, type Band } from "./band";
 import { hero, meta } from "./common";
@@ -6,8 +7,13 @@ import { SERVICE_ICONS } from "./service-icons";
 import { markdown, rupees, text } from "./values";
 
 const plan = z.strictObject({
-  id: text.regex(/^[a-z0-9-]+$/, "expected an id in lower case such as futures-basic-1m"),
-  group: text.optional().describe("Group of the plan; the shelf with this group shows it"),
+  id: defines(
+    "plan",
+    text.regex(/^[a-z0-9-]+$/, "expected an id in lower case such as futures-basic-1m"),
+  ),
+  group: defines("group", text)
+    .optional()
+    .describe("Group of the plan; the shelf with this group shows it"),
   name: text,
   months: z.int().positive().optional().describe("Tenure in months; omit for a one-time fee"),
   picks: z.int().min(2).optional().describe("Stocks in a bundle; shows the fee per stock"),

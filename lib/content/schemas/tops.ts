@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { link, titled } from "./common";
-import { anchor, markdown, text } from "./values";
+import { markdown, pageAnchor, text } from "./values";
 
 const registerCheck = z.strictObject({
   kind: z
     .literal("register-check")
     .describe("How to check the firm at SEBI, and what the check should show"),
-  id: anchor,
+  id: pageAnchor,
   heading: text,
   intro: markdown,
   items: z.array(titled).length(3),
@@ -22,7 +22,7 @@ const registerCheck = z.strictObject({
 const analyst = z.strictObject({
   kind: z.literal("analyst").describe("The analyst from firm.yaml, and who else pays"),
   actions: z.array(link).length(2),
-  id: anchor,
+  id: pageAnchor,
   heading: text,
   intro: text,
   noPhotograph: text.describe("After the intro, if firm.yaml has no photograph"),

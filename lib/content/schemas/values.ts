@@ -1,5 +1,8 @@
+import type { TextMistake } from "content-kit/parts";
+import { defines, linked, reference, suggesting } from "content-kit/schema";
 import { z } from "zod";
-import { markdownMistake, plainTextMistake, type TextMistake } from "@/lib/content/markdown";
+import { markdownMistake, plainTextMistake } from "@/lib/content/markdown";
+import { normalisePhone } from "@/lib/text/phone";
 
 /** Passes the mistaken words to the loader, which reports their position. */
 function textWithout(mistakeOf: (text: string) => TextMistake | undefined) {
@@ -27,8 +30,22 @@ export function written(format: RegExp, expected: string) {
   return z.string({ error: message }).regex(format, message);
 }
 
-/** A URL fragment without #. */
+/** A short name, as ids and anchors have. */
 export const anchor = written(/^[a-z][a-z0-9-]*$/, "a short name in lower case such as escalation");
+
+/** A URL fragment without #; the loader checks links to it, and that its page has no two alike. */
+export const pageAnchor = defines("anchor", anchor);
+
+/** The right spelling of a mobile number: `+91 98765 43210`. */
+function mobileFrom(typed: string): string | undefined {
+  const [, first, last] = /^([6-9]\d{4})(\d{5})$/.exec(normalisePhone(typed)) ?? [];
+  return first && `+91 ${first} ${last}`;
+}
+
+/** Names the right spelling of a wrong mobile number. */
+export function suggestingMobile<Schema extends z.ZodType>(schema: Schema) {
+  return suggesting(schema, mobileFrom);
+}
 
 /**
  * A text that may contain these placeholders, and no others: `template("min", "max")` allows
@@ -68,7 +85,8 @@ export const referenceName = z
   .string()
   .regex(/^[a-z][a-zA-Z]*$/, "expected a name in letters: contactHeading");
 
-export const markdown = textWithout(markdownMistake).describe(
+/** The loader checks its links. */
+export const markdown = linked(textWithout(markdownMistake)).describe(
   "Markdown: links, emphasis, lists, paragraphs",
 );
 
@@ -82,14 +100,26 @@ export const isoDate = z.iso
   .date({ error: "expected a date such as 2030-05-13", abort: true })
   .describe("Date as year-month-day: 2030-05-13");
 
-/** A page of this site, with an optional anchor; the loader checks that it exists. */
-export const route = written(
-  /^\/([a-z0-9-]+(\/[a-z0-9-]+)?)?(#[a-z0-9-]+)?$/,
-  "a page of this site such as /about",
+/** A page of this site, with an optional anchor; the loader checks that both exist. */
+export const route = reference(
+  "link",
+  written(/^\/([a-z0-9-]+(\/[a-z0-9-]+)?)?(#[a-z0-9-]+)?$/, "a page of this site such as /about"),
 );
 
+/** A page of this site without an anchor; the loader checks that it exists. */
+export const pageRoute = reference("page", route);
+
 /** The loader checks that the file exists. */
-export const publicFile = written(
-  /^\/[\w./-]+\.[A-Za-z0-9]+$/,
-  "a file in public/ such as /brochure.pdf, without spaces in its name",
+export const publicFile = reference(
+  "link",
+  written(
+    /^\/[\w./-]+\.[A-Za-z0-9]+$/,
+    "a file in public/ such as /brochure.pdf, without spaces in its name",
+  ),
 );
+
+/** The id of a plan: futures-basic-6m; the loader checks that it exists. */
+export const planId = reference("plan", text);
+
+/** The name of a service's file: equity; the loader checks that it exists. */
+export const serviceName = reference("service", text);

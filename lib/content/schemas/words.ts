@@ -13,3 +13,5 @@ export const words = z.strictObject({
     .describe("Which wording is printed; for counsel to decide"),
   texts: z.record(referenceName, wording).describe("A text prints one as {{words.contactHeading}}"),
 });
+
+export type Words = z.output<typeof words>;

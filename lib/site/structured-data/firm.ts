@@ -3,24 +3,12 @@ import type { Content } from "@/lib/content/content";
 import { HOME } from "@/lib/content/route";
 import { NO_ADDRESS } from "@/lib/content/schemas/common";
 import type { Firm } from "@/lib/content/schemas/firm";
+import type { WeeklyHours } from "@/lib/content/schemas/hours";
 import { feeRange } from "@/lib/fees/price";
 import { shareImagePath } from "@/lib/site/page-metadata";
 import { absoluteUrl } from "@/lib/site/site-url";
 import { formatRupees } from "@/lib/text/format";
-
-const WEEK = "Sunday,Monday,Tuesday,Wednesday,Thursday,Friday,Saturday".split(
-  ",",
-) as schema.DayOfWeek[];
-
-/** `Monday to Saturday` or `Sunday` as numbers, 0 for Sunday; empty for other texts. */
-export function weekdaysOf(text: string): number[] {
-  const [first = -1, last = first] = text
-    .split(" to ")
-    .map((name) => WEEK.indexOf(name as schema.DayOfWeek));
-  if (first < 0 || last < 0) return [];
-  const count = ((last - first + WEEK.length) % WEEK.length) + 1;
-  return Array.from({ length: count }, (_, index) => (first + index) % WEEK.length);
-}
+import { WEEKDAY_NAMES } from "@/lib/text/weekdays";
 
 /** `9AM` or `9:30 PM` as `09:00` or `21:30`; undefined for other texts. */
 function parseTime(text: string): string | undefined {
@@ -29,10 +17,10 @@ function parseTime(text: string): string | undefined {
   return half && `${String(hours).padStart(2, "0")}:${minutes}`;
 }
 
-/** Business hours, without closed days and unrecognised formats. */
-export function openingHours(hours: Firm["hours"]["business"]): schema.OpeningHoursSpecification[] {
+/** Business hours, without closed days and hours in other forms. */
+export function openingHours(hours: readonly WeeklyHours[]): schema.OpeningHoursSpecification[] {
   return hours.flatMap((row) => {
-    const dayOfWeek = weekdaysOf(row.days).flatMap((day) => WEEK[day] ?? []);
+    const dayOfWeek = row.weekdays.flatMap((day) => WEEKDAY_NAMES[day] ?? []);
     const [opens, closes] = row.hours.split(" to ").map(parseTime);
     if (dayOfWeek.length === 0 || !opens || !closes) return [];
     return [{ "@type": "OpeningHoursSpecification", dayOfWeek, opens, closes } as const];

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { ContentError, formatIssue } from "content-kit";
 import { content, fixtureContent } from "@/__tests__/fixture";
 import { newFolder } from "@/__tests__/new-folder";
 import { loadContent } from "@/lib/checks/checked-content";
-import { ContentError, formatIssue } from "@/lib/content/load/content-error";
 
 /** `line:column` of the first occurrence of a text, as editors count. */
 function placeOf(text: string, needle: string): string {

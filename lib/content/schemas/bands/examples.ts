@@ -1,9 +1,10 @@
+import { reference } from "content-kit/schema";
 import { z } from "zod";
 import { band, link, titled } from "../common";
 import { anchor, text } from "../values";
 import { entry } from "./texts";
 
-const message = anchor.describe("Id of a message in content/sample.yaml");
+const message = reference("message", anchor).describe("Id of a message in content/sample.yaml");
 
 const board = band.extend({
   kind: z
@@ -37,7 +38,7 @@ const papers = band.extend({
   kind: z.literal("papers").describe("Three steps above the note, a call and its end"),
   items: z.array(titled).length(3),
   message,
-  sums: z.array(text).describe("Labels of the calculations shown below its end"),
+  sums: z.array(reference("sum", anchor)).describe("Names of the sums shown below its end"),
   more: link,
 });
 

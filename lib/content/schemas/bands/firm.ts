@@ -1,11 +1,12 @@
+import { reference } from "content-kit/schema";
 import { z } from "zod";
 import { band, link, titled } from "../common";
-import { anchor, markdown, text } from "../values";
+import { markdown, pageAnchor, text } from "../values";
 
 /** Some of a service's plans below a heading of their own. */
 const shelf = z.strictObject({
-  id: anchor.describe("Anchor for links to its plans: /equity#picks"),
-  group: text.describe("The shelf shows plans with this group"),
+  id: pageAnchor.describe("Anchor for links to its plans: /equity#picks"),
+  group: reference("group", text).describe("The shelf shows plans with this group"),
   heading: text,
   text,
 });

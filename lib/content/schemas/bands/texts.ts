@@ -1,3 +1,4 @@
+import { defines } from "content-kit/schema";
 import { z } from "zod";
 import { band, link, optionalAnchor, pictureFile, titled } from "../common";
 import { markdown, text } from "../values";
@@ -9,7 +10,7 @@ export const entry = titled.extend({
 });
 
 const clause = z.strictObject({
-  id: text.optional(),
+  id: defines("anchor", text).optional(),
   title: text,
   text: markdown,
 });

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { headed, heroPage, link, section, titled } from "../common";
-import { sentenceWith, text } from "../values";
+import { planId, sentenceWith, text } from "../values";
 
 /** A plan that the planner shows before a visitor has chosen one. */
 const firstPlan = z.strictObject({
-  plan: text.describe("Id of a plan: futures-basic-6m"),
+  plan: planId.describe("Id of a plan: futures-basic-6m"),
   month: z.int().min(1).max(12).describe("Month of the planner in which it begins"),
 });
 

@@ -1,5 +1,5 @@
 import { type Document, isNode, isScalar, visit, type YAMLError } from "yaml";
-import { nearest } from "./nearest";
+import { nearest } from "./nearest.ts";
 
 /** A mistake in YAML syntax; `offset` is a 0-based character index. */
 interface YamlMistake {

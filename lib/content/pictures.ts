@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import type { ContentIssue } from "content-kit";
+import { fileIssue } from "content-kit/parts";
 import { imageSize } from "image-size";
 import { filesBelow } from "static-islands/files-below";
-import { type ContentIssue, fileIssue } from "./content-error";
 
 /** AVIF where supported, WebP for the oldest supported browsers. */
 export const PICTURE_FORMATS = ["avif", "webp"] as const;
@@ -37,18 +38,23 @@ const NAME = /^[a-z0-9-]+\.(jpe?g|png|webp|avif|tiff?|gif|svg)$/;
 const WRONG_NAME =
   "expected a name in small letters, digits and dashes with the ending jpg, png, webp, avif, tif, gif or svg: rename it, or export the picture as jpg";
 
+const UNREADABLE = "expected a picture, got a file that cannot be read as one: export it again";
+
 function readPicture(folder: string, file: string): Picture {
   const bytes = readFileSync(path.join(folder, file));
   const size = imageSize(bytes);
   const isSideways = (size.orientation ?? 1) >= FIRST_SIDEWAYS;
-  const [width, height] = isSideways ? [size.height, size.width] : [size.width, size.height];
+  const width = isSideways ? size.height : size.width;
+  const height = isSideways ? size.width : size.height;
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
   const base = `/assets/pictures/${path.parse(file).name}-${hash}`;
   if (size.type === "svg") return { file, width, height, src: `${base}.svg`, copies: [] };
   const widths = [...WIDTHS.filter((smaller) => smaller < width), Math.min(width, LARGEST)];
-  const copies = [...new Set(widths)].map((one) => {
-    return { width: one, avif: `${base}-${one}.avif`, webp: `${base}-${one}.webp` };
-  });
+  const copies = [...new Set(widths)].map((copyWidth) => ({
+    width: copyWidth,
+    avif: `${base}-${copyWidth}.avif`,
+    webp: `${base}-${copyWidth}.webp`,
+  }));
   return { file, width, height, src: copies.at(-1)?.webp ?? "", copies };
 }
 
@@ -58,12 +64,15 @@ const NOT_PICTURES = /(?:^|\/)(?:\.|(?:Thumbs\.db|desktop\.ini)$)/;
 export function readPictures(folder: string, issues: ContentIssue[]): Map<string, Picture> {
   const pictures = new Map<string, Picture>();
   for (const file of filesBelow(folder).filter((name) => !NOT_PICTURES.test(name))) {
-    const fail = (message: string) => issues.push(fileIssue(`content/pictures/${file}`, message));
+    const name = `content/pictures/${file}`;
+    if (!NAME.test(file)) {
+      issues.push(fileIssue(name, WRONG_NAME));
+      continue;
+    }
     try {
-      if (NAME.test(file)) pictures.set(file, readPicture(folder, file));
-      else fail(WRONG_NAME);
+      pictures.set(file, readPicture(folder, file));
     } catch {
-      fail("expected a picture, got a file that cannot be read as one: export it again");
+      issues.push(fileIssue(name, UNREADABLE));
     }
   }
   return pictures;

@@ -1,12 +1,16 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
+import {
+  type Findings,
+  fileIssue,
+  nearest,
+  parseSource,
+  readText,
+  type SourceFile,
+} from "content-kit/parts";
 import { filesBelow } from "static-islands/files-below";
 import { FILES } from "@/lib/content/schemas/files";
 import { pageSchemas } from "@/lib/content/schemas/pages";
-import { type Findings, fileIssue, placeAt } from "./content-error";
-import { nearest } from "./nearest";
 import { isPictureCopy, readPictures } from "./pictures";
-import { parseSource, type SourceFile } from "./yaml-file";
 
 const TOP_FILES = Object.keys(FILES).map((name) => `${name}.yaml`);
 const TABLES = ["monthly", "annual", "by-source"].map((name) => `complaints/${name}.csv`);
@@ -16,8 +20,20 @@ const REQUIRED = [...SINGLE_FILES, ...Object.keys(pageSchemas).map((name) => `pa
 
 const PAGE = /^(?:(?:pages|services)\/([a-z0-9-]+)\.yaml|policies\/([a-z0-9-]+)\.md)$/;
 
+/** Key of the parts of a policy, which is written in Markdown. */
+const POLICY_SECTIONS = "clauses";
+
 /** Names that a page cannot have, because the export or the dev server uses these paths. */
-const RESERVED_NAMES = "index 404 gallery assets share icons licences pictures _next".split(" ");
+const RESERVED_NAMES = [
+  "index",
+  "404",
+  "assets",
+  "share",
+  "icons",
+  "licences",
+  "pictures",
+  "_next",
+];
 
 /** Files of operating systems and editors; pictures and versions are checked elsewhere. */
 const IGNORED = /(^|\/)(\.|~\$|Thumbs\.db$|desktop\.ini$)|^(pictures|versions)\//i;
@@ -55,7 +71,8 @@ export function checkMisplaced({ issues, warnings }: Findings, files: readonly s
       return [meant];
     }
     const isContent = /\.(ya?ml|md|csv)$/i.test(file);
-    (isContent ? issues : warnings).push(fileIssue(`content/${file}`, NOT_READ));
+    const list = isContent ? issues : warnings;
+    list.push(fileIssue(`content/${file}`, NOT_READ));
     return [];
   });
 }
@@ -68,28 +85,19 @@ export function readFiles(root: string) {
   const findings: Findings = { issues: [], warnings: [] };
   const all = filesBelow(root);
   const moved = checkMisplaced(findings, all);
-  const fail = (name: string, message: string, place = {}) =>
-    findings.issues.push({ ...fileIssue(`content/${name}`, message), ...place });
   for (const name of REQUIRED) {
     if (all.includes(name) || moved.includes(name)) continue;
-    fail(name, "expected this file, got nothing: restore it, the site is made from it");
+    const message = "expected this file, got nothing: restore it, the site is made from it";
+    findings.issues.push(fileIssue(`content/${name}`, message));
   }
   const texts = new Map<string, string>();
   const sources = new Map<string, SourceFile>();
   for (const name of all.filter((file) => /\.(yaml|md|csv)$/.test(file))) {
-    // Some editors on Windows save a byte-order mark and CRLF line endings.
-    const text = readFileSync(path.join(root, name), "utf8")
-      .replace(/^\uFEFF/, "")
-      .replaceAll("\r\n", "\n");
-    const odd = text.search(/[\uFFFD\0]/);
-    if (odd >= 0) {
-      const message = "the file has letters in another encoding: save it as UTF-8 in the editor";
-      fail(name, message, placeAt(text, odd));
-      continue;
-    }
+    const text = readText(path.join(root, name), `content/${name}`, findings);
+    if (text === undefined) continue;
     texts.set(name, text);
     if (!TOP_FILES.includes(name) && pageName(name) === undefined) continue;
-    const source = parseSource(`content/${name}`, text, findings);
+    const source = parseSource(`content/${name}`, text, findings, POLICY_SECTIONS);
     sources.set(name.replace(/\.[a-z]+$/, ""), source);
   }
   return {

@@ -1,0 +1,124 @@
+import {
+  type Addresses,
+  checkReferences,
+  definedNames,
+  type FileWithNames,
+  formatPath,
+  linkMistake,
+  missingFile,
+  type NamedText,
+  type NamesInFile,
+  type ReferenceCheck,
+  type SourceFile,
+  unknownName,
+} from "content-kit/parts";
+import { z } from "zod";
+import type { ContentFiles } from "@/lib/content/content-files";
+import { NO_ADDRESS } from "@/lib/content/schemas/common";
+import { isPlaceholder } from "@/lib/text/placeholders";
+import { routeOfFile } from "./addresses";
+
+/** What the schemas say of all files, by file. */
+export type Names = ReadonlyMap<string, NamesInFile>;
+
+/** What the check of sums needs of sample.yaml, which may have mistakes elsewhere. */
+const messagesWithSums = z.object({
+  messages: z.array(z.object({ id: z.string(), sums: z.record(z.string(), z.unknown()) })),
+});
+
+/** Names of the sums of the message that a band shows; undefined if there is no such message. */
+function sumsBeside({ holder }: NamedText, { sources }: ContentFiles): string[] | undefined {
+  const band = z.object({ message: z.string() }).safeParse(holder).data;
+  const sample = messagesWithSums.safeParse(sources.get("sample")?.data).data;
+  const message = sample?.messages.find(({ id }) => id === band?.message);
+  return message && Object.keys(message.sums);
+}
+
+/** How to find what is named, by the kinds of references that schemas have. */
+function referenceChecks(
+  files: ContentFiles,
+  names: Names,
+  addresses: Addresses,
+): Record<string, ReferenceCheck> {
+  const { sources, pictures } = files;
+  const services = files.names.filter((name) => sources.has(`services/${name}`));
+  const plans = definedNames("plan", names.values());
+  const isEachServiceRead = services.every((name) => sources.get(`services/${name}`)?.data);
+  const messages = definedNames("message", names.values());
+  return {
+    link: ({ text }) => (text === NO_ADDRESS ? undefined : linkMistake(text, addresses)),
+    page: ({ text }) =>
+      unknownName(text, addresses.routes, "the address of a page such as /futures"),
+    picture: ({ text }) =>
+      pictures.has(text) ? undefined : missingFile("content/pictures", text, pictures.keys()),
+    plan: ({ text }) =>
+      isEachServiceRead ? unknownName(text, plans, "the id of a plan") : undefined,
+    service: ({ text }) => unknownName(text, services),
+    message: ({ text }) => {
+      // A file that cannot be read is reported already.
+      return sources.get("sample")?.data ? unknownName(text, messages) : undefined;
+    },
+    sum: (reference) => {
+      const sums = sumsBeside(reference, files);
+      return sums && unknownName(reference.text, sums);
+    },
+    group: ({ text }, namesOfFile) => unknownName(text, definedNames("group", [namesOfFile])),
+  };
+}
+
+/** Reports references and links that lead nowhere. */
+export function checkAllReferences(files: ContentFiles, names: Names, addresses: Addresses): void {
+  const filesWithNames: FileWithNames[] = [];
+  for (const [file, namesOfFile] of names) {
+    const source = files.sources.get(file);
+    if (source) filesWithNames.push({ source, names: namesOfFile, page: routeOfFile(file) });
+  }
+  checkReferences(filesWithNames, referenceChecks(files, names, addresses), addresses);
+}
+
+/** Kinds of names that no two files may share, as messages call them. */
+const UNIQUE: Readonly<Record<string, string>> = {
+  title: "a title",
+  description: "a description",
+  plan: "an id",
+};
+
+/** Kinds of names that a page may have only once. */
+const UNIQUE_ON_PAGE = ["anchor", "message"];
+
+function reportSecondAnchor(source: SourceFile, { definitions }: NamesInFile): void {
+  const found = new Set<string>();
+  for (const { kind, text, path } of definitions) {
+    if (!UNIQUE_ON_PAGE.includes(kind) || text === "") continue;
+    if (found.has(text)) {
+      source.fail(path, `expected an id of its own, got "${text}", which the page has already`);
+    }
+    found.add(text);
+  }
+}
+
+/** Reports names, addresses of pages among them, that something else has already. */
+export function checkUniqueNames({ sources }: ContentFiles, names: Names): void {
+  const owners = new Map<string, string>();
+  for (const [file, namesOfFile] of names) {
+    const source = sources.get(file);
+    if (!source) continue;
+    reportSecondAnchor(source, namesOfFile);
+    const address = file.includes("/") ? `/${file.replace(/^.*\//, "")}` : undefined;
+    const ownAddress = address ? [{ what: "an address", text: address, path: [] }] : [];
+    const others = namesOfFile.definitions.flatMap(({ kind, text, path }) => {
+      const what = UNIQUE[kind];
+      // Placeholders may be the same in two files.
+      const isMarked = isPlaceholder(source.placeholders, formatPath(path));
+      return what && !isMarked ? [{ what, text, path }] : [];
+    });
+    for (const { what, text, path } of [...ownAddress, ...others]) {
+      const owner = owners.get(`${what} ${text}`);
+      if (owner) {
+        source.fail(path, `expected ${what} of its own, got "${text}", which ${owner} has`);
+      } else {
+        owners.set(`${what} ${text}`, source.file);
+      }
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import type { z } from "zod";
+import { didYouMean, nearest } from "./nearest.ts";
+import { formatPath, type Path, valueAt } from "./paths.ts";
+import { suggestionOf } from "./references.ts";
+import { schemasAt } from "./schema-walk.ts";
+import type { SourceFile } from "./source-file.ts";
+import { valueHint, writtenAs } from "./value-hints.ts";
+
+type Issue = z.core.$ZodIssue;
+
+const LONGEST_VALUE = 60;
+
+function show(value: unknown): string {
+  if (value === undefined) return "nothing: the key is missing";
+  if (value === null) return "nothing";
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (typeof value === "object") return `the keys ${Object.keys(value).join(", ")}`;
+  const text = JSON.stringify(value);
+  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE - 3)}…` : text;
+}
+
+/** Keys that a group may have and has not. */
+function freeKeys(schema: z.core.$ZodType, data: unknown, group: Path): string[] {
+  const keys: string[] = [];
+  for (const described of schemasAt(schema, data, group)) {
+    const { def } = (described as z.core.$ZodTypes)._zod;
+    if (def.type === "object") keys.push(...Object.keys(def.shape));
+  }
+  const present = Object.keys(Object(valueAt(data, group)));
+  return keys.filter((key) => !present.includes(key));
+}
+
+/**
+ * What an unknown key was meant to be.
+ * @param missing paths of missing keys; the one that is meant is removed
+ * @param free keys that the group may have besides
+ */
+function keyHint(group: Path, key: string, missing: Path[], free: readonly string[]): string {
+  const inGroup = missing.filter((path) => formatPath(path.slice(0, -1)) === formatPath(group));
+  const keys = inGroup.map((path) => String(path.at(-1)));
+  const meant = nearest(key, keys);
+  const path = meant
+    ? inGroup[keys.indexOf(meant)]
+    : missing.find((elsewhere) => elsewhere.at(-1) === key);
+  const meantFree = nearest(key, free);
+  if (!meant && meantFree) return `: did you mean ${meantFree}?`;
+  if (!path) return ": correct it, or remove it";
+  missing.splice(missing.indexOf(path), 1);
+  if (meant) return `: did you mean ${meant}?`;
+  return `: it belongs to ${formatPath(path.slice(0, -1)) || "the top of the file"}`;
+}
+
+function reportUnknownKeys(
+  source: SourceFile,
+  schema: z.core.$ZodType,
+  data: unknown,
+  issues: readonly Issue[],
+  missing: Path[],
+): void {
+  for (const issue of issues) {
+    if (issue.code !== "unrecognized_keys") continue;
+    const free = freeKeys(schema, data, issue.path);
+    for (const key of issue.keys) {
+      const hint = keyHint(issue.path, key, missing, free);
+      const message = `expected no such key, got the unknown key "${key}"${hint}`;
+      source.fail([...issue.path, key], message, "key");
+    }
+  }
+}
+
+/** The kinds that a list of kinds has, for a value that is none of them. */
+function kindsOf(issue: Issue): string[] {
+  const isOfKinds = issue.code === "invalid_union" && "options" in issue;
+  return isOfKinds ? (issue.options ?? []).map(String) : [];
+}
+
+/** How to correct a value, as a suffix of the message; empty if the message is enough. */
+function hintFor(issue: Issue, schema: z.core.$ZodType, data: unknown): string {
+  const value = valueAt(data, issue.path);
+  const kind = didYouMean(String(value), kindsOf(issue));
+  if (kind) return kind;
+  const schemas = schemasAt(schema, data, issue.path);
+  const written = writtenAs(value);
+  const suggestion = written === undefined ? undefined : suggestionOf(schemas, written);
+  if (suggestion) return `: write ${suggestion}`;
+  const hint = valueHint(issue, schemas, value);
+  return hint ? `: ${hint}` : "";
+}
+
+function reportValue(
+  source: SourceFile,
+  schema: z.core.$ZodType,
+  data: unknown,
+  issue: Issue,
+): void {
+  const { path, message } = issue;
+  switch (issue.code) {
+    case "custom":
+      if (typeof issue.params?.text === "string") {
+        source.fail(path, message, { text: issue.params.text });
+        return;
+      }
+      break;
+    case "invalid_key": {
+      const expected = issue.issues[0]?.message ?? message;
+      source.fail(path, `${expected}, got "${String(path.at(-1))}"`, "key");
+      return;
+    }
+  }
+  const got = show(valueAt(data, path));
+  source.fail(path, `${message}, got ${got}${hintFor(issue, schema, data)}`);
+}
+
+/**
+ * Reports the mistakes that a schema found, at their places and with hints.
+ * @param found of `safeParse(data, { error: plainWords })`, with paths from the top of the file
+ */
+export function explainIssues(
+  source: SourceFile,
+  schema: z.core.$ZodType,
+  data: unknown,
+  found: readonly Issue[],
+): void {
+  // Custom issues, which are about the wording of a text, come last.
+  const issues = found.toSorted(
+    (a, b) => Number(a.code === "custom") - Number(b.code === "custom"),
+  );
+  const missing: Path[] = issues
+    .map(({ path }) => path)
+    .filter((path) => path.length > 0 && valueAt(data, path) === undefined);
+  reportUnknownKeys(source, schema, data, issues, missing);
+  for (const issue of issues) {
+    if (issue.code === "unrecognized_keys" || source.hasFailed(issue.path)) continue;
+    const isMissing = issue.path.length > 0 && valueAt(data, issue.path) === undefined;
+    // An unknown key was meant to be this one, and is reported already.
+    if (isMissing && !missing.includes(issue.path)) continue;
+    reportValue(source, schema, data, issue);
+  }
+}

@@ -1,0 +1,107 @@
+import type { Facts } from "./facts.ts";
+import { didYouMean } from "./nearest.ts";
+
+/** What links may lead to. */
+export interface Addresses {
+  /** Paths of pages: `/about`. */
+  routes: ReadonlySet<string>;
+  /** Paths of published files: `/brochure.pdf`. */
+  files: ReadonlySet<string>;
+  /** The folder of those files, as messages name it: `public/`. */
+  filesFolder: string;
+  /** Anchors by page; a page that is missing here could not be read, and is not checked. */
+  anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Anchors that each page has, which messages do not list. */
+  commonAnchors: ReadonlySet<string>;
+  facts: Facts;
+  /** Files of facts by the first part of their names: `{ shop: "content/shop.yaml" }`. */
+  factFiles: Readonly<Record<string, string>>;
+}
+
+const MARKDOWN_LINK = /\]\(([^()]*(?:\([^()]*\))?[^()]*)\)/g;
+
+/** Addresses elsewhere that are written wrongly, and what is expected instead. */
+const WRONG: [pattern: RegExp, expected: string][] = [
+  [/^http:/i, "an address that begins with https://"],
+  [/^https:\/\/[^/?#]*@/i, "an address without a user or a password"],
+  [
+    /^(www\.|[\w-]+(\.[\w-]+)*\.(com|in|org|net|gov|co|io)(\/|$))/i,
+    "https:// in front of an address elsewhere",
+  ],
+  [/^\{\{[^{}]*email|^[\w.+-]+@[\w-]+\.[\w.]+$/i, "mailto: in front of an e-mail address"],
+  [/^\{\{[^{}]*phone/i, "tel: in front of a phone number"],
+  [/^tel:(?!\+?\d{3,}$|\{\{)/, "digits without spaces behind tel:, or a reference to a fact"],
+];
+
+/** An address without the file extensions, folders and queries that other websites use. */
+function plainRoute(address: string, routes: ReadonlySet<string>): string {
+  const plain = address.toLowerCase().replace(/(\/index)?(\.html?|\/)?(\?.*)?$/, "") || "/";
+  const page = plain.slice(plain.lastIndexOf("/"));
+  return !routes.has(plain) && routes.has(page) ? page : plain;
+}
+
+/** A message about a file that is not there. @param folder as messages name it */
+export function missingFile(folder: string, file: string, known: Iterable<string>): string {
+  const names = [...known];
+  const advice = didYouMean(file.replace(/^.+[/\\]/, ""), names) || didYouMean(file, names);
+  return `expected a file in ${folder}, got "${file}", which is not there${advice || ": put it there, or correct the name"}`;
+}
+
+/** The fact that a phone number or an e-mail address repeats, with its file. */
+function repeatedFact(address: string, { facts, factFiles }: Addresses) {
+  for (const [name, { text }] of facts.known) {
+    const file = factFiles[name.replace(/\..*/, "")];
+    if (file && text.replaceAll(" ", "") === address) return { name, file };
+  }
+  return undefined;
+}
+
+function foreignMistake(href: string, addresses: Addresses): string | undefined {
+  const wrong = WRONG.find(([pattern]) => pattern.test(href));
+  if (wrong) return `expected ${wrong[1]}, got "${href}"`;
+  const [, scheme, address = ""] = /^(tel|mailto):(.*)$/.exec(href) ?? [];
+  if (scheme) {
+    const fact = repeatedFact(address, addresses);
+    if (!fact) return undefined;
+    return `expected ${scheme}:{{${fact.name}}}, got it written out as "${href}": a fact is written once, in ${fact.file}`;
+  }
+  if (/^https:\/\/[^\s/]+\.[^\s]+$|^\{\{/.test(href)) return undefined;
+  const meant = plainRoute(`/${href.replace(/^[./]+/, "")}`, addresses.routes);
+  return `expected a page of this site such as /about, or an address that begins with https://, got "${href}"${didYouMean(meant, addresses.routes)}`;
+}
+
+function anchorMistake(route: string, anchor: string, addresses: Addresses): string | undefined {
+  const known = addresses.anchors.get(route);
+  if (!known || known.has(anchor) || addresses.commonAnchors.has(anchor)) return undefined;
+  const advice = didYouMean(anchor, known, (id) => `#${id}`);
+  return `expected an anchor of ${route}, got "#${anchor}"${advice || `: it has ${[...known].join(", ")}`}`;
+}
+
+/**
+ * What is wrong with a link; undefined if it leads somewhere, or elsewhere in a right form.
+ * @param page path of the page with the link; undefined for texts on all pages
+ */
+export function linkMistake(href: string, addresses: Addresses, page?: string): string | undefined {
+  const isOfSite = /^(?:\/(?!\/)|#)/.test(href);
+  if (!isOfSite) return foreignMistake(href, addresses);
+  const [target = "", anchor] = href.split("#");
+  const route = target || page;
+  if (route === undefined) {
+    return `expected the page in front of the anchor, as in /about${href}, got "${href}"`;
+  }
+  if (addresses.files.has(route)) return undefined;
+  if (target && !addresses.routes.has(target)) {
+    const isFile = /\.(?!html?$)\w+$/.test(target);
+    if (isFile) return missingFile(addresses.filesFolder, target, addresses.files);
+    const meant = plainRoute(target, addresses.routes);
+    return `expected a page of this site, got the unknown link "${target}"${didYouMean(meant, addresses.routes)}`;
+  }
+  return anchor === undefined ? undefined : anchorMistake(route, anchor, addresses);
+}
+
+/** Addresses of the links in a Markdown text, without their titles. */
+export function linksIn(markdown: string): string[] {
+  return [...markdown.matchAll(MARKDOWN_LINK)].map(([, link = ""]) =>
+    link.trim().replace(/\s+["'].*$/s, ""),
+  );
+}

@@ -1,0 +1,164 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { z } from "zod";
+import {
+  checkReferences,
+  definedNames,
+  type FileWithNames,
+  type ReferenceCheck,
+} from "./check-references.ts";
+import { type Facts, type FactTree, factsIn } from "./facts.ts";
+import { type Addresses, linkMistake } from "./links.ts";
+import { ContentError, type ContentIssue, type Findings, fileIssue } from "./mistakes.ts";
+import { parseSource, readText } from "./parse-source.ts";
+import { type NamesInFile, namesIn, unknownName } from "./references.ts";
+import type { SourceFile } from "./source-file.ts";
+import { resolveFacts, validate } from "./validate.ts";
+
+/** A file of the content folder. */
+export interface ContentFile<Schema extends z.ZodType = z.ZodType> {
+  /** Path in the folder: `menu.yaml`, `pages/about.md` or `hours.csv`. */
+  file: string;
+  /**
+   * Of the file's data: the keys of YAML; the front matter of Markdown with the text as `body`; the
+   * list of a table's lines, each an object of texts by column.
+   */
+  schema: Schema;
+  /** Path of the page that shows the file: `/about`. Links may lead to it. */
+  page?: string;
+  /** For Markdown: the key of its parts below `## Heading {#anchor}`, in place of `body`. */
+  sections?: string;
+}
+
+type Files = Readonly<Record<string, ContentFile>>;
+
+/** The validated data of files by name. */
+export type DataOf<Given extends Files> = {
+  [Name in keyof Given]: z.output<Given[Name]["schema"]>;
+};
+
+export interface ContentOptions<Given extends Files> {
+  /** The content folder, as messages name it. */
+  root: string;
+  /** The files to read, by names of your own. */
+  files: Given;
+  /**
+   * The facts that texts may name as `{{shop.phone}}`, from files that are valid by themselves; a
+   * file with a mistake is undefined. A group that is undefined is not reported as unknown.
+   */
+  facts?: (files: Partial<DataOf<Given>>) => Record<string, FactTree>;
+  /** Prints facts that are dates written as 2030-05-13. */
+  printDate?: (date: string) => string;
+  /** Names that no file of content defines, by kind of reference: `{ picture: ["oven.jpg"] }`. */
+  known?: Readonly<Record<string, Iterable<string>>>;
+  /** Paths of other published files and of pages that links may lead to. */
+  publicFiles?: Iterable<string>;
+}
+
+/** What is read of a content folder. */
+export interface ReadContent<Given extends Files> {
+  data: DataOf<Given>;
+  /** Paths of values tagged `!placeholder`, after the name of their file: `menu.dishes[0].price`. */
+  placeholders: string[];
+  /** Likely mistakes, which do not stop a build. */
+  warnings: ContentIssue[];
+}
+
+function readSources(root: string, files: Files, findings: Findings): Map<string, SourceFile> {
+  const sources = new Map<string, SourceFile>();
+  for (const [name, { file, sections }] of Object.entries(files)) {
+    const absolute = path.join(root, file);
+    const shown = path.posix.join(root.replaceAll("\\", "/"), file);
+    if (!existsSync(absolute)) {
+      findings.issues.push(fileIssue(shown, "expected this file, got nothing"));
+      continue;
+    }
+    const text = readText(absolute, shown, findings);
+    if (text !== undefined) sources.set(name, parseSource(shown, text, findings, sections));
+  }
+  return sources;
+}
+
+/** The facts of files that are valid before references to facts are resolved. */
+function readFacts<Given extends Files>(
+  { files, facts, printDate }: ContentOptions<Given>,
+  sources: ReadonlyMap<string, SourceFile>,
+): Facts {
+  const valid: Record<string, unknown> = {};
+  for (const [name, { schema }] of Object.entries(files)) {
+    valid[name] = schema.safeParse(sources.get(name)?.data).data;
+  }
+  const tree = facts?.(valid as Partial<DataOf<Given>>) ?? {};
+  const groups = Object.entries(tree);
+  return {
+    known: factsIn(tree, printDate),
+    unread: new Set(groups.filter(([, group]) => group === undefined).map(([name]) => name)),
+  };
+}
+
+/** Anchors of each page whose file could be read. */
+function anchorsByPage(files: readonly FileWithNames[]): Map<string, ReadonlySet<string>> {
+  const anchors = new Map<string, ReadonlySet<string>>();
+  for (const { source, names, page } of files) {
+    if (page && source.data) anchors.set(page, new Set(definedNames("anchor", [names])));
+  }
+  return anchors;
+}
+
+/** How to find what is named: links by their address, all else by its name. */
+function checksFor(
+  allNames: readonly NamesInFile[],
+  known: Readonly<Record<string, Iterable<string>>>,
+  addresses: Addresses,
+): Record<string, ReferenceCheck> {
+  const kinds = allNames.flatMap(({ references }) => references.map(({ kind }) => kind));
+  const checks: Record<string, ReferenceCheck> = {};
+  for (const kind of new Set(kinds)) {
+    const names = [...definedNames(kind, allNames), ...(known[kind] ?? [])];
+    checks[kind] = ({ text }) => unknownName(text, names);
+  }
+  checks.link = ({ text }) => linkMistake(text, addresses);
+  return checks;
+}
+
+/**
+ * Reads and validates the files of a content folder.
+ * @throws ContentError with all mistakes, sorted by place
+ */
+export function readContent<const Given extends Files>(
+  options: ContentOptions<Given>,
+): ReadContent<Given> {
+  const { root, files, known = {}, publicFiles = [] } = options;
+  const findings: Findings = { issues: [], warnings: [] };
+  const sources = readSources(root, files, findings);
+  const facts = readFacts(options, sources);
+  const filesWithNames: FileWithNames[] = [];
+  for (const [name, source] of sources) {
+    const file = files[name];
+    if (!file) continue;
+    filesWithNames.push({ source, names: namesIn(file.schema, source.data), page: file.page });
+  }
+  const pages = Object.values(files).flatMap(({ page }) => page ?? []);
+  const addresses: Addresses = {
+    routes: new Set(pages),
+    files: new Set(publicFiles),
+    filesFolder: "the published files",
+    anchors: anchorsByPage(filesWithNames),
+    commonAnchors: new Set(),
+    facts,
+    factFiles: {},
+  };
+  const allNames = filesWithNames.map(({ names }) => names);
+  checkReferences(filesWithNames, checksFor(allNames, known, addresses), addresses);
+  const data: Record<string, unknown> = {};
+  for (const [name, source] of sources) {
+    const schema = files[name]?.schema;
+    if (!schema || source.data === undefined) continue;
+    data[name] = validate(source, schema, resolveFacts(source, facts));
+  }
+  if (findings.issues.length > 0) throw new ContentError(findings.issues);
+  const placeholders = [...sources].flatMap(([name, source]) =>
+    source.placeholders.map((place) => `${name}.${place}`),
+  );
+  return { data: data as DataOf<Given>, placeholders, warnings: findings.warnings };
+}

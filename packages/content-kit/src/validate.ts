@@ -1,0 +1,29 @@
+import type { z } from "zod";
+import { explainIssues } from "./explain-issues.ts";
+import { type Facts, resolveText } from "./facts.ts";
+import { mapTexts } from "./paths.ts";
+import { plainWords } from "./plain-words.ts";
+import type { SourceFile } from "./source-file.ts";
+
+/** The data of a file with its references to facts resolved; wrong ones are reported. */
+export function resolveFacts(source: SourceFile, facts: Facts): unknown {
+  return mapTexts(source.data, (written, path) =>
+    resolveText(written, facts, ({ message, text }) => source.fail(path, message, { text })),
+  );
+}
+
+/**
+ * Validates a file and reports its mistakes at their places.
+ * @param data of the file, with facts resolved
+ * @returns what the schema makes of the data; undefined after a mistake
+ */
+export function validate<Schema extends z.ZodType>(
+  source: SourceFile,
+  schema: Schema,
+  data: unknown,
+): z.output<Schema> | undefined {
+  const result = schema.safeParse(data, { error: plainWords });
+  if (result.success) return result.data;
+  explainIssues(source, schema, data, result.error.issues);
+  return undefined;
+}

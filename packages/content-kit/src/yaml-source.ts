@@ -1,0 +1,91 @@
+import { type Document, isMap, isNode, isPair, isScalar, parseDocument, visit } from "yaml";
+import { type Findings, placeAt } from "./mistakes.ts";
+import { formatPath, type Path } from "./paths.ts";
+import { type Place, type Range, type SourceFile, sourceFile } from "./source-file.ts";
+import { yamlHints } from "./yaml-hints.ts";
+
+const CUT =
+  "what follows # is a comment and is not shown: put quotes round the whole text if it belongs to it";
+
+/** Tags a value that is not known yet; the value itself is kept. */
+const PLACEHOLDER = "!placeholder";
+
+const customTags = [
+  { tag: PLACEHOLDER, resolve: (text: string) => text },
+  { tag: PLACEHOLDER, collection: "map" as const },
+  { tag: PLACEHOLDER, collection: "seq" as const },
+];
+
+/** A YAML text, parsed for its values and their places. */
+export interface ParsedYaml {
+  /** Undefined if the text cannot be parsed, which is reported. */
+  data: unknown;
+  placeholders: string[];
+  rangeOf: (path: Path, at: Place) => Range;
+}
+
+/** Range of a path's key or value in the file, or else of its nearest ancestor. */
+function rangeIn(doc: Document, path: Path, at: Place): Range {
+  const parent = doc.getIn(path.slice(0, -1), true);
+  const pair = isMap(parent)
+    ? parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))
+    : undefined;
+  const node = at === "key" ? pair?.key : doc.getIn(path, true);
+  if (isNode(node) && node.range) return [node.range[0], node.range[1]];
+  return path.length > 0 ? rangeIn(doc, path.slice(0, -1), "value") : [0, 0];
+}
+
+function placeholderPaths(node: unknown, path: Path): string[] {
+  if (!isNode(node)) return [];
+  if (node.tag === PLACEHOLDER) return [formatPath(path)];
+  if (!("items" in node)) return [];
+  return node.items.flatMap((item, index) => {
+    if (!isPair(item)) return placeholderPaths(item, [...path, index]);
+    const key = isScalar(item.key) ? String(item.key.value) : "";
+    return placeholderPaths(item.value, [...path, key]);
+  });
+}
+
+/** Offsets of comments after text without quotes: `We are # 1` is read as "We are". */
+function cutTexts(doc: Document, text: string): number[] {
+  const found: number[] = [];
+  visit(doc, {
+    Scalar(_, { type, value, range }) {
+      if (type !== "PLAIN" || typeof value !== "string" || !range) return;
+      const [, blanks = ""] = /^( +)#/.exec(text.slice(range[1])) ?? [];
+      if (blanks) found.push(range[1] + blanks.length);
+    },
+  });
+  return found;
+}
+
+/**
+ * Parses YAML and reports mistakes in its syntax.
+ * @param yaml as long as the file's text or shorter, so that places in it are those of the file
+ */
+export function parseYaml(
+  file: string,
+  yaml: string,
+  text: string,
+  findings: Findings,
+): ParsedYaml {
+  const doc = parseDocument(yaml, { customTags, prettyErrors: false });
+  const mistakes = yamlHints(doc, text);
+  const add = (kind: keyof Findings, offset: number, message: string) =>
+    findings[kind].push({ file, ...placeAt(text, offset), path: "", message });
+  for (const { offset, message } of mistakes) add("issues", offset, message);
+  for (const offset of cutTexts(doc, text)) {
+    // A # without a space after it, as in "Is plan #1 for me", is not meant as a comment.
+    const isMistake = /^#\S/.test(text.slice(offset));
+    add(isMistake ? "issues" : "warnings", offset, CUT);
+  }
+  return {
+    data: mistakes.length > 0 ? undefined : doc.toJS(),
+    placeholders: placeholderPaths(doc.contents, []),
+    rangeOf: (path, at) => rangeIn(doc, path, at),
+  };
+}
+
+export function yamlSource(file: string, text: string, findings: Findings): SourceFile {
+  return sourceFile({ file, text, ...parseYaml(file, text, text, findings) }, findings);
+}

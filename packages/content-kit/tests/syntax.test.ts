@@ -1,0 +1,84 @@
+import { formatIssue } from "content-kit";
+import { type Findings, parseSource } from "content-kit/parts";
+
+const noFindings = (): Findings => ({ issues: [], warnings: [] });
+const messages = ({ issues }: Findings) => issues.map(formatIssue);
+
+/** What is written in a YAML file, and what is reported about it. */
+const YAML: [what: string, written: string, reported: string][] = [
+  [
+    "a colon in a sentence",
+    "text: Please note: call",
+    "1:7 the text has a colon and a space in it: put quotes round the whole text",
+  ],
+  ["a colon in the next line", "text: We call\n  note: now", "1:7 a line with a colon follows"],
+  ["a colon in a short group", "text: { a: Note: this }", "1:12 the text has a colon"],
+  ["a key too far left", "a:\n  b: 1\n c: 2", "3:2 begin this in the column of its group"],
+  ["an entry too far left", "a:\n  - b\n - c", "3:2 begin this in the column of its group"],
+  [
+    "text at the margin",
+    "a: >-\n  One\ntwo.\nb: c",
+    '3:1 expected "key: text", got a line without',
+  ],
+  ["a tab", "a:\n\tb: 1", "2:1 the line begins with a tab"],
+  ["no space after a colon", "text:One\nb: c", '1:1 put a space after the colon of "text"'],
+  ["no space after a dash", "a:\n  - one\n  -two", "3:3 put a space after the dash"],
+  ["a list on its key's line", "text: - one", "1:7 a list begins on the line below its key"],
+  ["an open quote", 'text: "One\nb: c', '1:7 " is opened here and never closed: add "'],
+  ["an apostrophe in quotes", "text: 'We don't'", "1:7 the text ends at its second '"],
+  ["a group that is not closed", "a: { b: c\nd: e", "1:4 { is opened here and never closed: add }"],
+  ["a reference alone", "text: {{shop.phone}}", "1:7 text that begins with {{ needs quotes"],
+  ["a reference first", "text: {{shop.phone}} is", "1:7 text that begins with {{ needs quotes"],
+  ["bold words first", "text: **Note.** One", "1:7 text that begins with * needs quotes"],
+  ["a * before one word", "text: *Note", "1:7 text that begins with * needs quotes"],
+  ["an @ first", "text: @shop", "1:7 text that begins with @ needs quotes"],
+  ["an & first", "text: &c and others", "1:7 text that begins with & needs quotes"],
+  ["a link first", "text: [Call](/contact) us", "1:7 text that begins with [ needs quotes"],
+  ["a # in a short group", "a: [{ b: c, href: # }]\nd: e", "1:19 text that begins with # needs"],
+  ["text on the line of >", "text: >- One\n  two", "1:7 text after > begins on the next line"],
+  ["a backslash in quotes", 'text: "C:\\path"', "1:10 inside double quotes a \\ means"],
+  ["a bullet", "a:\n  - b\n  • c", "3:3 an entry of a list begins with a dash"],
+  ["another sign for a colon", "text = One\nb: c", '1:1 expected a colon behind "text"'],
+  ["a line of dashes", "a: b\n---\nc: d", "2:1 a line of --- cannot be in this file"],
+  ["an unmerged file", "<<<<<<< HEAD\na: b\n=======", "1:1 two versions were not merged"],
+  ["a key given twice", "a: 1\nb: 2\na: 3", "3:1 this key is in its group twice"],
+  ["a key twice, and a wrong quote", 'a: 1\na: "b" c', "2:1 this key is in its group twice"],
+  ["a backslash, and a wrong quote", 'text: "C:\\path" c', "1:10 inside double quotes a \\ means"],
+  ["a misspelt mark", "a: !placeholdr b", "1:4 expected the mark !placeholder, got !placeholdr"],
+];
+
+test.each(YAML)("YAML: %s", (_, written, reported) => {
+  const findings = noFindings();
+  const { data } = parseSource("f.yaml", `${written}\n`, findings);
+  expect(messages(findings)).toEqual([expect.stringContaining(`f.yaml:${reported}`)]);
+  expect(data).toBeUndefined();
+});
+
+test("a # that cuts a text is a warning, #1 a mistake, and a comment after a number neither", () => {
+  const findings = noFindings();
+  parseSource(
+    "f.yaml",
+    "a: Story # 1 in town\nb: 18 # per cent\nc: Does plan #1 renew\n",
+    findings,
+  );
+  expect(messages(findings)).toEqual([
+    expect.stringContaining("f.yaml:3:14 what follows # is a comment and is not shown"),
+  ]);
+  expect(findings.warnings.map(formatIssue)).toEqual([
+    expect.stringContaining("f.yaml:1:10 what follows # is a comment and is not shown"),
+  ]);
+});
+
+test.each([
+  ["## One {#one}\n", "p.md:1:1 expected front matter between two lines of ---"],
+  ["---\na: b\n---\nHello.\n", 'p.md:4:1 parts[0]: expected "## Heading {#anchor}", got "Hello."'],
+  [
+    "---\na: b\n---\n\n## One\n",
+    'p.md:5:1 parts[0]: expected "## Heading {#anchor}", got "## One"',
+  ],
+  ["---\na: 'b\n---\n## A {#a}\n", "p.md:2:4 ' is opened here and never closed"],
+])("Markdown in parts: %j", (written, reported) => {
+  const findings = noFindings();
+  parseSource("p.md", written, findings, "parts");
+  expect(messages(findings)).toEqual([expect.stringContaining(reported)]);
+});
