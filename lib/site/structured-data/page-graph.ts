@@ -1,12 +1,12 @@
 import type * as schema from "schema-dts";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import { HOME } from "@/lib/content/route";
-import type { Plan, Service } from "@/lib/content/schemas/service";
+import type { Service } from "@/lib/content/schemas/service";
+import { type PlanView, planView } from "@/lib/fees/plan-view";
 import { planHref } from "@/lib/fees/plans";
 import { fullTitle } from "@/lib/site/page-metadata";
 import { sitePageAt } from "@/lib/site/site-pages";
 import { absoluteUrl, siteUrl } from "@/lib/site/site-url";
-import { formatTenure } from "@/lib/text/format";
 import { analystNode, firmNode, hasDetails, idOf } from "./firm";
 
 const LANGUAGE = "en-IN";
@@ -15,13 +15,17 @@ const PAGE_TYPES: Record<string, "AboutPage" | "ContactPage"> = {
   "/contact": "ContactPage",
 };
 
-function offerOf(plan: Plan, service: Service, origin: string): schema.Offer {
-  const { price, months: value } = plan;
+/** A tenure as a quantity of months (UN/CEFACT code MON). */
+const monthsOf = (value: number) =>
+  ({ "@type": "QuantitativeValue", value, unitCode: "MON" }) as const;
+
+function offerOf(plan: PlanView, origin: string): schema.Offer {
+  const { price } = plan;
   const priceCurrency = "INR";
-  const months = value && { "@type": "QuantitativeValue" as const, value, unitCode: "MON" };
+  const months = plan.months === undefined ? undefined : monthsOf(plan.months);
   return {
     "@type": "Offer",
-    name: `${service.title}, ${plan.name}, ${formatTenure(plan.months)}`,
+    name: plan.fullName,
     url: `${origin}${planHref(plan)}`,
     price,
     priceCurrency,
@@ -58,7 +62,9 @@ function serviceNode(
       hasOfferCatalog: {
         "@type": "OfferCatalog",
         name: title,
-        itemListElement: plans.map((plan) => offerOf(plan, service, origin)),
+        itemListElement: plans.map((plan) =>
+          offerOf(planView(service, plan, firm.gstPercent), origin),
+        ),
       },
     }),
   };
