@@ -16,7 +16,7 @@ import {
   usedText,
 } from "@/lib/fees/refund-examples";
 import { Island } from "@/lib/islands/island";
-import { weekdaysOf } from "@/lib/site/structured-data/firm";
+import { weekdaysOf } from "@/lib/text/days";
 import { fillIn, formatDate, formatEach, formatRupees } from "@/lib/text/format";
 import { isPlaceholder } from "@/lib/text/placeholders";
 

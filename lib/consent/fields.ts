@@ -47,11 +47,6 @@ export function perImage<Value>(build: (field: ImageField) => Value): PerImage<V
   return Object.fromEntries(built) as PerImage<Value>;
 }
 
-/** In the browser's time zone: 21 November 2026 at 18:05:10 IST. */
-export function formatMoment(date: Date, language: string): string {
-  return date.toLocaleString(language, { dateStyle: "long", timeStyle: "long", hourCycle: "h23" });
-}
-
 /** Error of a field; content has a sentence for each. */
 export type ErrorKind =
   | Exclude<keyof ConsentFormWords["errors"], "summary" | "refusals">

@@ -96,8 +96,7 @@ function closedPage(page: SitePage, content: CheckedContent): SitePage {
   return { ...page, ...own, description, sources: [...page.sources, "notices.yaml"] };
 }
 
-/** Every page except the 404 page, sorted by route. */
-export function sitePages(content: CheckedContent): SitePage[] {
+function buildSitePages(content: CheckedContent): SitePage[] {
   const { pages, bandPages, policies, services, shared } = content;
   const home = { label: shared.crumbs.home, href: HOME };
   const ownFiles = Object.entries(pages).filter(([name]) => name !== "not-found");
@@ -118,6 +117,18 @@ export function sitePages(content: CheckedContent): SitePage[] {
   ]
     .map((page) => closedPage(page, content))
     .sort((a, b) => (a.route < b.route ? -1 : 1));
+}
+
+/** By content, which nothing changes after it is loaded: each page of a build asks for all pages. */
+const pagesByContent = new WeakMap<CheckedContent, readonly SitePage[]>();
+
+/** Every page except the 404 page, sorted by route. */
+export function sitePages(content: CheckedContent): readonly SitePage[] {
+  const known = pagesByContent.get(content);
+  if (known) return known;
+  const pages = buildSitePages(content);
+  pagesByContent.set(content, pages);
+  return pages;
 }
 
 /** @param route with or without an anchor @throws Error for an unknown route */

@@ -68,6 +68,31 @@ export function lastDayOf(start: IsoDay, months: number): IsoDay {
   return addDays(addMonths(start, months), -1);
 }
 
+/** In the order of `getUTCDay`. */
+export const WEEKDAYS = [
+  "Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+] as const;
+
+/**
+ * The days that a text such as `Monday to Saturday` or `Sunday` names.
+ * @returns numbers, 0 for Sunday; empty for other texts
+ */
+export function weekdaysOf(text: string): number[] {
+  const names: readonly string[] = WEEKDAYS;
+  const numbers = text.split(" to ").map((name) => names.indexOf(name));
+  const first = numbers[0] ?? -1;
+  const last = numbers[1] ?? first;
+  if (first < 0 || last < 0) return [];
+  const count = ((last - first + WEEKDAYS.length) % WEEKDAYS.length) + 1;
+  return Array.from({ length: count }, (_, index) => (first + index) % WEEKDAYS.length);
+}
+
 /** @param weekdays working days, at least one; 0 is Sunday */
 export function addWorkingDays(day: IsoDay, count: number, weekdays: readonly number[]): IsoDay {
   let last = day;

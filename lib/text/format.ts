@@ -44,6 +44,14 @@ export function formatDayAndTime(moment: string): string {
   return formatMoment(moment).replace(/, \d{4}(?=,)/, "");
 }
 
+/**
+ * A time with its seconds, in the browser's time zone: 21 November 2026 at 18:05:10 IST.
+ * @param language BCP 47
+ */
+export function formatTimestamp(time: Date, language: string): string {
+  return time.toLocaleString(language, { dateStyle: "long", timeStyle: "long", hourCycle: "h23" });
+}
+
 /** "1 Month", "6 Months"; "One-time" for undefined. */
 export function formatTenure(months: number | undefined): string {
   if (months === undefined) return "One-time";

@@ -8,6 +8,7 @@ import {
   lastDayOf,
   shiftMonth,
   todayInIndia,
+  weekdaysOf,
 } from "@/lib/text/days";
 
 const day = fc
@@ -65,4 +66,14 @@ test.each([
 ])("%s and %d months is %s, and ends on %s", (month, count, later, end) => {
   expect(shiftMonth(month, count)).toBe(later);
   expect(endOfMonth(month)).toBe(end);
+});
+
+test.each([
+  ["Monday to Friday", [1, 2, 3, 4, 5]],
+  ["Saturday to Monday", [6, 0, 1]],
+  ["Sunday", [0]],
+  ["Weekdays", []],
+  ["Monday to Fryday", []],
+])("%s are the days %j", (text, days) => {
+  expect(weekdaysOf(text)).toEqual(days);
 });

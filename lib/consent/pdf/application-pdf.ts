@@ -1,5 +1,5 @@
-import { fillIn } from "@/lib/text/format";
-import { formatMoment, IMAGE_FIELDS, type PerImage, TEXT_FIELDS } from "../fields";
+import { fillIn, formatTimestamp } from "@/lib/text/format";
+import { IMAGE_FIELDS, type PerImage, TEXT_FIELDS } from "../fields";
 import type { FormWords } from "../form-words";
 import type { SubmittedApplication } from "../submission/submission";
 import type { DetailsPdfInput } from "./details-pdf";
@@ -37,7 +37,7 @@ export async function applicationPdf<Built>(
   { you, documents, plan: planWords, terms, sebi, accepted, language, pdf }: FormWords,
   build: (input: DetailsPdfInput) => Promise<Built>,
 ): Promise<Built> {
-  const date = formatMoment(at, language);
+  const date = formatTimestamp(at, language);
   return build({
     ...pdf,
     language,

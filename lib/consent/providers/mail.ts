@@ -1,7 +1,8 @@
 import { init, send } from "@emailjs/browser";
-import { formatMoment, type PerImage } from "@/lib/consent/fields";
+import type { PerImage } from "@/lib/consent/fields";
 import type { FormWords } from "@/lib/consent/form-words";
 import type { SubmittedApplication } from "@/lib/consent/submission/submission";
+import { formatTimestamp } from "@/lib/text/format";
 import { ProviderError, type ProviderFault } from "./provider-error";
 import type { ProviderKeys } from "./provider-keys";
 
@@ -34,7 +35,7 @@ export function mailVariables(
     planTotal: plan?.total ?? "",
     planCap: plan?.cap ?? "",
     acceptedVersions: accepted.map(({ label }) => label).join("; "),
-    acceptedAt: formatMoment(at, language),
+    acceptedAt: formatTimestamp(at, language),
   };
 }
 

@@ -6,21 +6,8 @@ import type { Firm } from "@/lib/content/schemas/firm";
 import { feeRange } from "@/lib/fees/price";
 import { shareImagePath } from "@/lib/site/page-metadata";
 import { absoluteUrl } from "@/lib/site/site-url";
+import { WEEKDAYS, weekdaysOf } from "@/lib/text/days";
 import { formatRupees } from "@/lib/text/format";
-
-const WEEK = "Sunday,Monday,Tuesday,Wednesday,Thursday,Friday,Saturday".split(
-  ",",
-) as schema.DayOfWeek[];
-
-/** `Monday to Saturday` or `Sunday` as numbers, 0 for Sunday; empty for other texts. */
-export function weekdaysOf(text: string): number[] {
-  const [first = -1, last = first] = text
-    .split(" to ")
-    .map((name) => WEEK.indexOf(name as schema.DayOfWeek));
-  if (first < 0 || last < 0) return [];
-  const count = ((last - first + WEEK.length) % WEEK.length) + 1;
-  return Array.from({ length: count }, (_, index) => (first + index) % WEEK.length);
-}
 
 /** `9AM` or `9:30 PM` as `09:00` or `21:30`; undefined for other texts. */
 function parseTime(text: string): string | undefined {
@@ -32,7 +19,7 @@ function parseTime(text: string): string | undefined {
 /** Business hours, without closed days and unrecognised formats. */
 export function openingHours(hours: Firm["hours"]["business"]): schema.OpeningHoursSpecification[] {
   return hours.flatMap((row) => {
-    const dayOfWeek = weekdaysOf(row.days).flatMap((day) => WEEK[day] ?? []);
+    const dayOfWeek = weekdaysOf(row.days).flatMap((day) => WEEKDAYS[day] ?? []);
     const [opens, closes] = row.hours.split(" to ").map(parseTime);
     if (dayOfWeek.length === 0 || !opens || !closes) return [];
     return [{ "@type": "OpeningHoursSpecification", dayOfWeek, opens, closes } as const];
