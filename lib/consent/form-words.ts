@@ -1,4 +1,5 @@
 import type { CheckedContent } from "@/lib/checks/checked-content";
+import { themeColour } from "@/lib/site/theme-colours";
 import { versionsInForce } from "@/lib/versions/versions";
 
 export type FormWords = ReturnType<typeof formWords>;
@@ -25,6 +26,7 @@ export function formWords(content: CheckedContent) {
     pdf: {
       ...pdf,
       author: firm.name,
+      ink: themeColour("ink"),
       // The first disclaimer is the one that SEBI prescribes, also for KYC forms and agreements.
       parties: [pdf.firm, ...firm.disclaimers.slice(0, 1)],
     },
