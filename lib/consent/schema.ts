@@ -38,7 +38,9 @@ export function ageOn(dob: string, today: Date): number | null {
 }
 
 /** Error messages are keys; their texts are looked up on display. */
-const kind = (name: ErrorKind) => name;
+function kind(name: ErrorKind): ErrorKind {
+  return name;
+}
 
 /** A text on one line with further checks; the first error counts. */
 const line = (missing: ErrorKind, ...checks: z.core.$ZodCheck<string>[]) =>

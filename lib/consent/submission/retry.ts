@@ -48,16 +48,16 @@ export function isUnanswered(cause: unknown): boolean {
   return cause instanceof ProviderError && ["network", "silent"].includes(cause.fault.kind);
 }
 
+/** After the first attempt that failed, and after the second; the third is the last. */
 const PAUSES_MS = [1_000, 4_000];
 const MAX_PAUSE_MS = 30_000;
 
 /** Milliseconds to wait, or longer with Retry-After; undefined after the last attempt. */
-export function pauseAfter(
-  failed: number,
-  { fault: { retryAfterMs = 0 } }: ProviderError,
-): number | undefined {
+export function pauseAfter(failed: number, { fault }: ProviderError): number | undefined {
   const pause = PAUSES_MS[failed - 1];
-  return pause && Math.min(MAX_PAUSE_MS, Math.max(pause, retryAfterMs));
+  if (pause === undefined) return undefined;
+  const askedFor = fault.retryAfterMs ?? 0;
+  return Math.min(MAX_PAUSE_MS, Math.max(pause, askedFor));
 }
 
 /** `signal.throwIfAborted()` needs Chrome 100, `signal.reason` Chrome 98. */
