@@ -1,5 +1,5 @@
 // Not a .ts file: on Node 20 Jest loads a TypeScript config only through ts-node or
-// esbuild-register, and ts-node needs the compiler API that TypeScript 7 does not have.
+// esbuild-register, which would be one more dependency.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import nextJest from "next/jest.js";

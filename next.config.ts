@@ -10,19 +10,29 @@ process.env.NEXT_TELEMETRY_DISABLED = "1";
  * export to; in development it would work there.
  */
 export default function config(phase: string): NextConfig {
-  const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
-  return {
-    // With "export", development answers an unknown address with an error, not the 404 page.
-    ...(isDevelopment
-      ? { logging: { incomingRequests: { ignore: [/^\/__saved/] } } }
-      : { output: "export" }),
-    distDir: isDevelopment ? ".next" : ".next/export",
+  const common: NextConfig = {
     images: { unoptimized: true },
     poweredByHeader: false,
     reactStrictMode: true,
     // Set for the copies that tests build, whose types are checked in the original.
     typescript: { ignoreBuildErrors: Boolean(process.env.TYPES_ARE_CHECKED) },
-    // `page.dev.tsx` and `proxy.dev.ts` exist under `next dev` only.
-    pageExtensions: isDevelopment ? ["dev.tsx", "dev.ts", "tsx", "ts"] : ["tsx", "ts"],
+  };
+  if (phase === PHASE_DEVELOPMENT_SERVER) {
+    return {
+      ...common,
+      // Without `output`: with "export", development answers an unknown address with an error
+      // instead of the 404 page.
+      distDir: ".next",
+      // `proxy.dev.ts` exists under `next dev` only.
+      pageExtensions: ["dev.ts", "tsx", "ts"],
+      // Open pages ask for it every second.
+      logging: { incomingRequests: { ignore: [/^\/__saved/] } },
+    };
+  }
+  return {
+    ...common,
+    output: "export",
+    distDir: ".next/export",
+    pageExtensions: ["tsx", "ts"],
   };
 }

@@ -8,11 +8,11 @@ import { filesBelow } from "static-islands/files-below";
 import { getContent } from "@/lib/checks/checked-content";
 import { readRecipients, sealAdvice } from "@/lib/consent/seal/recipients";
 import { paymentLeft } from "@/scripts/export/payment-left";
-import { siteOptions } from "@/scripts/export/site-options";
+import { exportOptions } from "@/scripts/export/site-options";
 import { hostFiles } from "@/scripts/hosts/host-files";
 import { writeBuildFile } from "@/scripts/preflight/build-file";
 import { launchLeft } from "@/scripts/preflight/launch-list";
-import { siteOptions as preflightOptions } from "@/scripts/preflight/site-options";
+import { preflightOptions } from "@/scripts/preflight/site-options";
 import { exitWith, providerKeysOrExit } from "./environment";
 
 /** Makes `out/` and `deploy/` from the output of `next build`. */
@@ -23,7 +23,7 @@ const publicFolder = path.join(root, "public");
 providerKeysOrExit();
 const content = getContent();
 const { pages, compressed } = await exportSite({
-  ...siteOptions(root, content, new Set(filesBelow(publicFolder))),
+  ...exportOptions(root, content, new Set(filesBelow(publicFolder))),
   from: path.join(root, ".next", "export"),
   to: out,
   publicFolder,

@@ -4,7 +4,7 @@ import { runCommand } from "ra-preflight/cli";
 import { loadContent } from "@/lib/checks/checked-content";
 import { buildFaults } from "./preflight/build-file";
 import { launchLeft } from "./preflight/launch-list";
-import { siteOptions } from "./preflight/site-options";
+import { preflightOptions } from "./preflight/site-options";
 
 /**
  * Lists what is wrong, missing or due on the site or in any folder of pages (docs/preflight.md).
@@ -18,7 +18,7 @@ const code = runCommand(args, (folder) => {
   if (folder && path.resolve(folder) !== path.join(root, "out")) return { folder, html };
   faults.push(...buildFaults(root).map((fault) => `error: ${fault}: run npm run build`));
   if (args.includes("--launch")) faults.push(...launchLeft(root));
-  return { ...siteOptions(root, loadContent(path.join(root, "content"))), html };
+  return { ...preflightOptions(root, loadContent(path.join(root, "content"))), html };
 });
 // On stderr, since stdout may be JSON or SARIF.
 if (faults.length > 0) console.error(faults.join("\n"));

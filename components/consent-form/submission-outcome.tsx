@@ -1,9 +1,9 @@
 import clsx from "clsx";
 import { useFocus } from "@/components/ui/alert";
 import { Notice } from "@/components/ui/notice";
-import { formatMoment } from "@/lib/consent/fields";
 import type { FormWords } from "@/lib/consent/form-words";
 import type { FinalStatus } from "@/lib/consent/submission/submission";
+import { formatTimestamp } from "@/lib/text/format";
 import { ContactLinks } from "./section-progress";
 import type { FormParts } from "./use-submission";
 
@@ -57,7 +57,7 @@ export function SubmissionOutcome(parts: Omit<FormParts, "status"> & { status: F
           </div>
           <div>
             <dt className="text-small text-soft">{sent.at}</dt>
-            <dd>{formatMoment(status.at, language)}</dd>
+            <dd>{formatTimestamp(status.at, language)}</dd>
           </div>
         </dl>
       )}

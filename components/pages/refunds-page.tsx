@@ -8,7 +8,7 @@ import { ScrollRegion, Table } from "@/components/ui/table";
 import { PreviewNotice } from "@/components/ui/unconfirmed";
 import type { Content } from "@/lib/content/content";
 import { OWN_ANCHORS } from "@/lib/content/own-anchors";
-import { servicePlans } from "@/lib/fees/plans";
+import { planView, servicePlans } from "@/lib/fees/plan-view";
 import {
   currentRefundRule,
   exampleSentences,
@@ -16,7 +16,7 @@ import {
   usedText,
 } from "@/lib/fees/refund-examples";
 import { Island } from "@/lib/islands/island";
-import { fillIn, formatDate, formatEach, formatRupees, formatTenure } from "@/lib/text/format";
+import { fillIn, formatDate, formatEach, formatRupees } from "@/lib/text/format";
 import { isPlaceholder } from "@/lib/text/placeholders";
 
 const SUMS = ["fee", "kept", "back", "gst", "total"] as const;
@@ -36,7 +36,7 @@ function RefundExamples({ content }: { content: Content }) {
         const used = usedText(plan, refund, words);
         const name = (
           <>
-            {`${service.title}: ${plan.name}, ${formatTenure(plan.months)}`}
+            {planView(service, plan, content.firm.gstPercent).fullName}
             <span className="block text-small text-soft max-md:hidden">{used}</span>
             <span className="block text-small text-soft md:hidden">
               {fillIn(short, { ...sums, used })}

@@ -6,7 +6,7 @@ import { Markdown } from "@/components/ui/markdown";
 import type { Content } from "@/lib/content/content";
 import { MAIN_ANCHOR } from "@/lib/content/own-anchors";
 import type { Service } from "@/lib/content/schemas/service";
-import { cheapestPlan, priceOf } from "@/lib/fees/price";
+import { cheapestPlan, feeKind, priceOf } from "@/lib/fees/price";
 import { closedWords } from "@/lib/site/closed";
 import { fillIn, formatRupees } from "@/lib/text/format";
 import { CallToAction } from "./page-end";
@@ -27,9 +27,11 @@ function FeeAndActions({ content, service }: ServiceProps) {
   const { fee, facts } = content.shared;
   const plan = cheapestPlan(service);
   const { base, total } = priceOf(plan, content.firm.gstPercent);
-  const { months = 0 } = plan;
-  const words = [fee.once, fee.month][months] ?? fee.months;
-  const price = fillIn(words, { months, price: formatRupees(base), total: formatRupees(total) });
+  const price = fillIn(fee[feeKind(plan)], {
+    months: plan.months ?? 0,
+    price: formatRupees(base),
+    total: formatRupees(total),
+  });
   const rateCard = service.bands.find(({ kind }) => kind === "rate-card");
   return (
     <>

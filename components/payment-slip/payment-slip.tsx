@@ -3,7 +3,7 @@ import { CopyButton } from "@/components/ui/button";
 import { Markdown } from "@/components/ui/markdown";
 import { RegisteredName } from "@/components/ui/unconfirmed";
 import type { Content } from "@/lib/content/content";
-import { servicePlans } from "@/lib/fees/plans";
+import { servicePlans } from "@/lib/fees/plan-view";
 import { Island } from "@/lib/islands/island";
 import { upiQrFile } from "@/lib/site/upi-qr";
 import { isPlaceholder } from "@/lib/text/placeholders";

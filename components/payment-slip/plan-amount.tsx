@@ -3,8 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { PlanOptions } from "@/components/ui/plan-options";
 import type { PageOf } from "@/lib/content/schemas/pages";
-import { planTitle, type ServicePlans } from "@/lib/fees/plans";
-import { priceOf } from "@/lib/fees/price";
+import { planViews, type ServicePlans } from "@/lib/fees/plan-view";
 import { formatRupees } from "@/lib/text/format";
 
 interface PlanAmountProps {
@@ -19,12 +18,11 @@ export function PlanAmount({ words, services, gstPercent, first }: PlanAmountPro
   const select = useRef<HTMLSelectElement>(null);
   // Keeps a choice from before hydration or one restored by the browser.
   useEffect(() => choose((shown) => select.current?.value ?? shown), []);
-  const service = services.find(({ plans }) => plans.some((plan) => plan.id === id));
-  const plan = service?.plans.find((one) => one.id === id);
-  if (!service || !plan) return null;
-  const { base, gst, total } = priceOf(plan, gstPercent);
+  const plan = planViews(services, gstPercent).find((view) => view.id === id);
+  if (!plan) return null;
+  const { base, gst, total } = plan.amounts;
   const rows = [
-    [planTitle(service, plan), base],
+    [plan.fullName, base],
     [words.gst, gst],
   ] as const;
   return (

@@ -1,8 +1,8 @@
 import clsx from "clsx";
 import { Stretched } from "@/components/ui/icons";
 import type { PageOf } from "@/lib/content/schemas/pages";
+import type { PlanView } from "@/lib/fees/plan-view";
 import { MONTHS, type planYear, type Term } from "@/lib/fees/plan-year";
-import type { TitledPlan } from "@/lib/fees/plans";
 import { fillIn, formatRupees } from "@/lib/text/format";
 
 /** Percentage of the height; the rest is for what exceeds the cap. */
@@ -23,15 +23,15 @@ function stairsOf(terms: readonly Term[], cap: number): string {
 }
 
 interface CapYearProps {
-  year: ReturnType<typeof planYear<TitledPlan>>;
+  year: ReturnType<typeof planYear<PlanView>>;
   cap: number;
   words: PageOf<"services">["planner"]["figure"];
 }
 
 /** Cumulative fees over twelve months under the cap, with what exceeds it. */
 export function CapYear({ year, cap, words }: CapYearProps) {
-  const layer = (sentence: string, look: string | undefined) => (term: Term<TitledPlan>) => {
-    const { title: plan, price } = term.plan;
+  const layer = (sentence: string, look: string | undefined) => (term: Term<PlanView>) => {
+    const { fullName: plan, price } = term.plan;
     const facts = { plan, fee: formatRupees(price), month: term.month + 1 };
     return { terms: [term], look, text: fillIn(sentence, facts) };
   };

@@ -4,8 +4,9 @@ import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { PlanOptions } from "@/components/ui/plan-options";
 import type { PageOf } from "@/lib/content/schemas/pages";
+import { planViews, type ServicePlans } from "@/lib/fees/plan-view";
 import { MONTHS, planYear } from "@/lib/fees/plan-year";
-import { planHref, type ServicePlans, titledPlans } from "@/lib/fees/plans";
+import { planHref } from "@/lib/fees/plans";
 import { fillIn, formatEach, formatRupees } from "@/lib/text/format";
 import { CapYear } from "./cap-year";
 
@@ -46,7 +47,7 @@ function useLists(example: Planner["example"]["plans"]) {
 export function PlanPlanner({ services, words, closed, cap, ...rules }: PlanPlannerProps) {
   const { root, read, first, values, isExample } = useLists(rules.example);
   const { title, result, choice } = words;
-  const plans = titledPlans(services);
+  const plans = planViews(services, rules.gstPercent);
   const chosen = SLOTS.flatMap((slot) => {
     const plan = plans.find(({ id }) => id === values[slot * 2]);
     return plan ? [{ plan, month: Number(values[slot * 2 + 1]) - 1 }] : [];
@@ -107,7 +108,7 @@ export function PlanPlanner({ services, words, closed, cap, ...rules }: PlanPlan
               ) : (
                 [...new Set(year.kept.map(({ plan }) => plan))].map((plan) => (
                   <Button key={plan.id} href={planHref(plan)}>
-                    {fillIn(result.contact, { plan: plan.title })}
+                    {fillIn(result.contact, { plan: plan.fullName })}
                   </Button>
                 ))
               )}

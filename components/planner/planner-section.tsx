@@ -2,18 +2,18 @@ import { Markdown } from "@/components/ui/markdown";
 import type { Content } from "@/lib/content/content";
 import { OWN_ANCHORS } from "@/lib/content/own-anchors";
 import { capUseOf } from "@/lib/fees/fee-cap";
-import { servicePlans, titledPlans } from "@/lib/fees/plans";
+import { planViews, servicePlans } from "@/lib/fees/plan-view";
 import { Island } from "@/lib/islands/island";
 import { closedWords } from "@/lib/site/closed";
 import { fillIn, formatRupees } from "@/lib/text/format";
 
 /** A plan that fits the cap several times but not all year, and one that fits only once. */
-function examplesOf({ firm: { feeCap }, pages, services }: Content): string[] {
+function examplesOf({ firm: { feeCap, gstPercent }, pages, services }: Content): string[] {
   const words = pages.services.planner.example;
-  const uses = titledPlans(servicePlans({ services })).map(({ title, price, months }) => {
+  const uses = planViews(services, gstPercent).map(({ fullName, price, months }) => {
     const { times, runsAllYear } = capUseOf({ price, months }, feeCap);
     const facts = {
-      plan: title,
+      plan: fullName,
       price: formatRupees(price),
       sum: formatRupees(price * (times + 1)),
       cap: formatRupees(feeCap),

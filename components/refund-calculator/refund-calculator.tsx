@@ -37,7 +37,7 @@ export function RefundCalculator(props: RefundCalculatorProps) {
   const { used, of, back, gstBack: gst, kept, total } = refund;
   const isTenure = plan.months !== undefined;
   const amounts = formatEach({ back, gst, kept, total }, formatRupees);
-  const facts = { ...amounts, plan: plan.title, used, of };
+  const facts = { ...amounts, plan: plan.fullName, used, of };
   const answer = fillIn(words.answer, facts);
   return (
     <>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type ServicePlans, type TitledPlan, titledPlans } from "@/lib/fees/plans";
+import { type PlanView, planViews, type ServicePlans } from "@/lib/fees/plan-view";
 import { answerRefund, partsOf, type Refund, type RefundQuestion } from "@/lib/fees/refund";
 import { addDays, type IsoDay } from "@/lib/text/days";
 
@@ -14,7 +14,7 @@ export interface RefundProps {
 type Asked = RefundQuestion & { plan: string };
 
 /** Valid values and their refund. */
-export type ShownRefund = RefundQuestion & { plan: TitledPlan; refund: Refund };
+export type ShownRefund = RefundQuestion & { plan: PlanView; refund: Refund };
 
 export const endedAfter = (plan: string, start: IsoDay, used: number): Asked => {
   return { plan, start, stop: addDays(start, used - 1), used };
@@ -25,7 +25,7 @@ export const idOf = (name: keyof Asked) => `refund-${name}`;
 
 /** Field values, their mistakes, and the last valid result; `ask` changes some of the values. */
 export function useRefund({ services, gstPercent, first }: RefundProps) {
-  const plans = titledPlans(services);
+  const plans = planViews(services, gstPercent);
   const planOf = (id: string) => plans.find((plan) => plan.id === id);
   const stateOf = (asked: Asked, before?: ShownRefund) => {
     const plan = planOf(asked.plan);

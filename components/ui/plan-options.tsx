@@ -1,4 +1,4 @@
-import type { ServicePlans } from "@/lib/fees/plans";
+import type { ServicePlans } from "@/lib/fees/plan-view";
 import { formatRupees, formatTenure } from "@/lib/text/format";
 
 export function PlanOptions({ services }: { services: ServicePlans[] }) {

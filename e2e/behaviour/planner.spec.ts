@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { planTitle } from "@/lib/fees/plans";
+import { planView } from "@/lib/fees/plan-view";
 import { priceOf } from "@/lib/fees/price";
 import { fillIn, formatRupees } from "@/lib/text/format";
 import { violations } from "../support/checks/accessibility";
@@ -31,7 +31,9 @@ const planner = (page: Page) => page.locator("#planner");
 const choice = (page: Page, name: string) => page.locator(`#planner-${name}`);
 const link = (page: Page, { service, plan }: typeof term) =>
   planner(page).getByRole("link", {
-    name: fillIn(words.result.contact, { plan: planTitle(service, plan) }),
+    name: fillIn(words.result.contact, {
+      plan: planView(service, plan, firm.gstPercent).fullName,
+    }),
   });
 const over = fillIn(words.title.over, {
   over: formatRupees(term.plan.price * 2 - firm.feeCap),

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
-import { planTitle } from "@/lib/fees/plans";
+import { planView } from "@/lib/fees/plan-view";
 import { currentRefundRule } from "@/lib/fees/refund-examples";
 import { fillIn } from "@/lib/text/format";
 import { violations } from "../support/checks/accessibility";
 import { layoutFaults, SLACK } from "../support/pages/layout-faults";
 import { content, phone } from "../support/pages/routes";
 
-const { refunds, services } = content;
+const { firm, refunds, services } = content;
 const { calculator } = refunds;
 const { figure } = content.pages.refunds;
 const rule = currentRefundRule(refunds);
@@ -25,7 +25,8 @@ const answer = (of: typeof month, used: number, whole: number) => {
   const service = services.find(({ plans: all }) => all.includes(of));
   if (!service) throw new Error(`no service of ${of.id}`);
   const words = of.months ? rule.figure.days : rule.figure.picks;
-  return fillIn(words, { plan: planTitle(service, of), used, of: whole });
+  const { fullName } = planView(service, of, firm.gstPercent);
+  return fillIn(words, { plan: fullName, used, of: whole });
 };
 
 /** Opens the exact dates and waits until they can be changed. */

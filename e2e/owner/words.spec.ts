@@ -2,11 +2,11 @@ import { expect, test } from "@playwright/test";
 import { open, preflight } from "ra-preflight";
 import { messageOf, placed } from "ra-preflight/reports/words";
 import { getContent } from "@/lib/checks/checked-content";
-import { siteOptions } from "@/scripts/preflight/site-options";
+import { preflightOptions } from "@/scripts/preflight/site-options";
 
 /** The words, labels and numbers that the owner fixed are on the pages and in the scripts of out/. */
 test("the owner's fixed words are on the built site", () => {
-  const site = siteOptions(process.cwd(), getContent());
+  const site = preflightOptions(process.cwd(), getContent());
   const packs = (site.packs ?? []).filter((pack) => pack.startsWith("rules/"));
   const report = preflight({ ...site, packs, exceptions: undefined });
   const lines = open(report).map(

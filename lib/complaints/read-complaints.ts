@@ -11,18 +11,25 @@ function compare(line: Line, expected: Partial<Line>, why: string, found: Partia
   if (key) line.fail(key, `${expected[key] ?? "nothing"}, ${why}`, `${found[key]}`);
 }
 
-/** Reports values that contradict each other or the line before. */
-function checkLine(line: Line, before: Line | undefined): void {
+/** The month after `2025-05`, or the financial year after `2025-2026`. */
+function periodAfter(period: string): string {
+  const end = period.slice(5);
+  const isMonth = end.length === 2;
+  return isMonth ? shiftMonth(period, 1) : `${end}-${Number(end) + 1}`;
+}
+
+/** Reports values that contradict each other. */
+function checkCounts(line: Line): void {
   const { source, carriedForward, received, resolved, pending, averageDays, fail } = line;
-  if (before) {
-    const to = before.period.slice(5);
-    const period = to.length === 2 ? shiftMonth(before.period, 1) : `${to}-${Number(to) + 1}`;
-    compare(line, { period }, `after ${before.period}`);
-    compare(line, { carriedForward: before.pending }, `the pending of ${before.period}`);
-  }
   if (source === IMPERSONATION) {
-    const none = { carriedForward: 0, resolved: 0, pending: 0, pendingOver3Months: 0 };
-    compare(line, { ...none, averageDays: undefined }, "only the number received is published");
+    const none: Partial<Line> = {
+      carriedForward: 0,
+      resolved: 0,
+      pending: 0,
+      pendingOver3Months: 0,
+      averageDays: undefined,
+    };
+    compare(line, none, "only the number received is published");
     return;
   }
   const sum = carriedForward + received - resolved;
@@ -30,40 +37,83 @@ function checkLine(line: Line, before: Line | undefined): void {
   if (line.pendingOver3Months > pending) {
     fail("pendingOver3Months", `at most ${pending}, all that are pending`);
   }
-  if (source && !resolved !== !averageDays) {
-    fail("averageDays", resolved ? `the average days of the ${resolved} resolved` : "nothing");
+  const hasAverage = averageDays !== undefined;
+  const needsAverage = resolved > 0;
+  if (source && hasAverage !== needsAverage) {
+    fail("averageDays", needsAverage ? `the average days of the ${resolved} resolved` : "nothing");
   }
+}
+
+/** Reports values that contradict each other or the line before. */
+function checkLine(line: Line, before: Line | undefined): void {
+  if (before) {
+    compare(line, { period: periodAfter(before.period) }, `after ${before.period}`);
+    compare(line, { carriedForward: before.pending }, `the pending of ${before.period}`);
+  }
+  checkCounts(line);
 }
 
 /** A financial year must be the sum of its months, once all of them are entered. */
 function checkYear(year: Line, months: readonly Line[]): void {
   const [from, to] = year.period.split("-");
   const ofYear = months.filter(({ period }) => period >= `${from}-04` && period <= `${to}-03`);
-  const [first, last] = [ofYear[0], ofYear[11]];
+  const first = ofYear[0];
+  const last = ofYear[11];
   if (!first || !last) return;
-  const ends = { carriedForward: first.carriedForward, pending: last.pending };
-  compare(year, { ...sumOf(ofYear), ...ends }, "as its twelve months in monthly.csv");
+  const expected = {
+    ...sumOf(ofYear),
+    carriedForward: first.carriedForward,
+    pending: last.pending,
+  };
+  compare(year, expected, "as its twelve months in monthly.csv");
 }
 
-/** A month by source, compared with the trend; empty if one of its lines is missing. */
-function monthOf(month: string, all: readonly Line[], trend: readonly Line[]): ComplaintMonth[] {
+/** A month by source, compared with the trend; undefined if one of its lines is missing. */
+function monthOf(
+  month: string,
+  all: readonly Line[],
+  trend: readonly Line[],
+): ComplaintMonth | undefined {
   const lines = all.filter(({ period }) => period === month);
-  const names = [...SOURCES, IMPERSONATION];
-  const line = (name: string) => lines.find(({ source }) => source === name);
-  const [investors, scores, other, impersonation] = names.map(line);
+  const lineOf = (name: string) => lines.find(({ source }) => source === name);
+  const investors = lineOf("investors");
+  const scores = lineOf("scores");
+  const other = lineOf("other");
+  const impersonation = lineOf(IMPERSONATION);
   if (!investors || !scores || !other || !impersonation) {
-    const missing = names.filter((name) => !line(name)).join(", ");
+    const missing = [...SOURCES, IMPERSONATION].filter((name) => !lineOf(name)).join(", ");
     lines[0]?.fail("source", `a line of ${month} for ${missing} too, with 0 for none`, "none");
-    return [];
+    return undefined;
   }
   const sources = { investors, scores, other };
   const row = trend.find(({ period }) => period === month);
-  if (!row) investors.fail("period", "a month that monthly.csv has too");
-  const sum = sumOf(Object.values(sources));
-  const expected = sumOf(row ? [row] : []);
-  if (row) compare(investors, expected, `as monthly.csv has it for all of ${month}`, sum);
-  return [{ month, sources, impersonation: impersonation.received }];
+  if (row) {
+    const sum = sumOf(Object.values(sources));
+    compare(investors, sumOf([row]), `as monthly.csv has it for all of ${month}`, sum);
+  } else {
+    investors.fail("period", "a month that monthly.csv has too");
+  }
+  return { month, sources, impersonation: impersonation.received };
 }
+
+/** Reports periods after the latest, and each line that does not follow from the one before. */
+function checkOrder(lines: readonly Line[], latest: string): void {
+  const lastOfSource = new Map<string | undefined, Line>();
+  for (const line of lines) {
+    if (line.period > latest) line.fail("period", `none after ${latest}`);
+    checkLine(line, lastOfSource.get(line.source));
+    lastOfSource.set(line.source, line);
+  }
+}
+
+interface Complaints {
+  monthly: ComplaintRow[];
+  annual: ComplaintRow[];
+  bySource: ComplaintMonth[];
+}
+
+/** No table of financial years has a year that is too late. */
+const ANY_YEAR = "9999";
 
 /**
  * Checks that pending follows from the other counts, that periods follow each other and carry
@@ -74,29 +124,26 @@ export function readComplaints(
   texts: ReadonlyMap<string, string>,
   issues: ContentIssue[],
   today: IsoDay,
-) {
-  const found = issues.length;
+): Complaints {
+  const issuesBefore = issues.length;
   const linesOf = (name: TableName, latest: string): Line[] => {
     const text = texts.get(`complaints/${name}.csv`);
-    const before = issues.length;
-    const lines = text === undefined ? [] : readTable(name, text, issues);
-    if (issues.length > before) return [];
-    const last = new Map<string | undefined, Line>();
-    for (const line of lines) {
-      if (line.period > latest) line.fail("period", `none after ${latest}`);
-      checkLine(line, last.get(line.source));
-      last.set(line.source, line);
-    }
+    if (text === undefined) return [];
+    const issuesBeforeTable = issues.length;
+    const lines = readTable(name, text, issues);
+    if (issues.length > issuesBeforeTable) return [];
+    checkOrder(lines, latest);
     return lines;
   };
   const lastMonth = shiftMonth(today.slice(0, 7), -1);
   const monthly = linesOf("monthly", lastMonth);
-  const annual = linesOf("annual", "9999");
+  const annual = linesOf("annual", ANY_YEAR);
   const lines = linesOf("by-source", lastMonth);
-  const isRight = issues.length === found;
-  for (const year of isRight ? annual : []) checkYear(year, monthly);
-  const months = isRight ? [...new Set(lines.map(({ period }) => period))] : [];
-  const bySource = months.flatMap((one) => monthOf(one, lines, monthly));
-  const trends: Record<"monthly" | "annual", ComplaintRow[]> = { monthly, annual };
-  return { ...trends, bySource };
+  if (issues.length > issuesBefore) return { monthly, annual, bySource: [] };
+  for (const year of annual) checkYear(year, monthly);
+  const months = [...new Set(lines.map(({ period }) => period))];
+  const bySource = months
+    .map((month) => monthOf(month, lines, monthly))
+    .filter((month) => month !== undefined);
+  return { monthly, annual, bySource };
 }

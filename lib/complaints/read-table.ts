@@ -13,30 +13,103 @@ const HEADERS = {
 };
 export type TableName = keyof typeof HEADERS;
 
+/** How the cells of a column are written. */
+interface CellFormat {
+  pattern: RegExp;
+  /** In a mistake. */
+  expected: string;
+}
+
 /** Formats of columns that are not counts. */
-const CELLS: Record<string, readonly [pattern: RegExp, expected: string]> = {
-  month: [/^\d{4}-(0[1-9]|1[0-2])$/, "a month written like 2025-05"],
-  year: [/^\d{4}-\d{4}$/, "a year written like 2025-2026"],
-  source: [/^(investors|scores|other|impersonation)$/, "investors, scores, other or impersonation"],
-  average_days: [/^(|-|n\/?a|\d+(\.\d+)?)$/i, "a number of days such as 12.5, nothing for none"],
+const CELL_FORMATS: Record<string, CellFormat> = {
+  month: { pattern: /^\d{4}-(0[1-9]|1[0-2])$/, expected: "a month written like 2025-05" },
+  year: { pattern: /^\d{4}-\d{4}$/, expected: "a year written like 2025-2026" },
+  source: {
+    pattern: /^(investors|scores|other|impersonation)$/,
+    expected: "investors, scores, other or impersonation",
+  },
+  average_days: {
+    pattern: /^(|-|n\/?a|\d+(\.\d+)?)$/i,
+    expected: "a number of days such as 12.5, nothing for none",
+  },
 };
-const COUNT = [/^\d+$/, "a whole number of complaints, 0 for none"] as const;
+const COUNT: CellFormat = {
+  pattern: /^\d+$/,
+  expected: "a whole number of complaints, 0 for none",
+};
+
+/** The text of a cell, by its name in `Line`. */
+type TextOf = (key: string) => string;
+
+/** Reports a mistake in a cell. @param got what is there, if that is not the cell's text */
+type Fail = (key: string, expected: string, got?: string) => void;
 
 /** A line of a table; counts without a column are 0. */
 export interface Line extends SourceCounts {
   period: string;
   source: string | undefined;
-  fail: (key: string, expected: string, got?: string) => void;
+  fail: Fail;
 }
 
-const unquoted = (cell = "") => cell.replace(/^\s*"(.*)"\s*$/, "$1").trim();
+function unquoted(cell = ""): string {
+  return cell.replace(/^\s*"(.*)"\s*$/, "$1").trim();
+}
+
+/** What all lines of a table have in common. */
+interface Table {
+  file: string;
+  /** Names in the header. */
+  columns: string[];
+  /** Their names in `Line`. */
+  keys: string[];
+  issues: ContentIssue[];
+}
+
+/** Reports the columns and cells of a line that are not written as expected. */
+function checkCells({ columns, keys }: Table, cells: string[], textOf: TextOf, fail: Fail): void {
+  const further = cells.slice(columns.length).find((cell) => cell.trim());
+  if (further) fail("period", `${columns.length} columns`, `one more with ${further}`);
+  for (const [at, key] of keys.entries()) {
+    const { pattern, expected } = CELL_FORMATS[columns[at] ?? ""] ?? COUNT;
+    const text = textOf(key);
+    // For impersonation only the number received is published.
+    const isUnused = text === "" && textOf("source") === IMPERSONATION;
+    if (!isUnused && !pattern.test(text)) fail(key, expected);
+  }
+}
+
+/** The numbers of a line; 0 without a column or a value. */
+function countsOf(textOf: TextOf): Record<(typeof SOURCE_COLUMNS)[number], number> {
+  const numbers = SOURCE_COLUMNS.map((key) => [key, Number(textOf(key)) || 0]);
+  return Object.fromEntries(numbers);
+}
+
+/** @param number of the line in its file, from 1 */
+function readLine(table: Table, line: string, number: number): Line {
+  const { file, columns, keys, issues } = table;
+  const cells = line.split(",");
+  const textOf: TextOf = (key) => unquoted(cells[keys.indexOf(key)]);
+  const fail: Fail = (key, expected, got = textOf(key) || "nothing") => {
+    const at = keys.indexOf(key);
+    // Cells before it with their commas; cells are counted from 1.
+    const column = [...cells.slice(0, at), ""].join(",").length + 1;
+    const message = `expected ${expected}, got ${got}`;
+    issues.push({ file, line: number, column, path: columns[at] ?? "", message });
+  };
+  checkCells(table, cells, textOf, fail);
+  const counts = countsOf(textOf);
+  return {
+    ...counts,
+    averageDays: counts.averageDays || undefined,
+    period: textOf("period"),
+    source: textOf("source") || undefined,
+    fail,
+  };
+}
 
 /** Ignores quotes, empty trailing columns and blank lines, which spreadsheets write. */
 export function readTable(name: TableName, text: string, issues: ContentIssue[]): Line[] {
   const file = `content/complaints/${name}.csv`;
-  const columns = HEADERS[name].split(",");
-  const keys =
-    name === "by-source" ? ["period", "source", ...SOURCE_COLUMNS] : ["period", ...COUNTS];
   const [header = "", ...body] = text.split("\n");
   const found = header.split(",").map(unquoted).join(",").replace(/,+$/, "");
   if (found !== HEADERS[name]) {
@@ -44,28 +117,17 @@ export function readTable(name: TableName, text: string, issues: ContentIssue[])
     issues.push({ file, line: 1, column: 1, path: "header", message });
     return [];
   }
-  return body.flatMap((line, index): Line[] => {
-    const raw = line.split(",");
-    if (raw.every((cell) => !cell.trim())) return [];
-    const textOf = (key: string) => unquoted(raw[keys.indexOf(key)]);
-    const fail: Line["fail"] = (key, expected, got = textOf(key) || "nothing") => {
-      const at = keys.indexOf(key);
-      const column = [...raw.slice(0, at), ""].join(",").length + 1;
-      const message = `expected ${expected}, got ${got}`;
-      issues.push({ file, line: index + 2, column, path: columns[at] ?? "", message });
-    };
-    const further = raw.slice(columns.length).find((cell) => cell.trim());
-    if (further) fail("period", `${columns.length} columns`, `one more with ${further}`);
-    for (const [at, key] of keys.entries()) {
-      const [pattern, expected] = CELLS[columns[at] ?? ""] ?? COUNT;
-      // For impersonation only the number received is published.
-      const isUnused = textOf(key) === "" && textOf("source") === IMPERSONATION;
-      if (!isUnused && !pattern.test(textOf(key))) fail(key, expected);
-    }
-    const numbers = SOURCE_COLUMNS.map((key) => [key, Number(textOf(key)) || 0]);
-    const counts: Record<(typeof SOURCE_COLUMNS)[number], number> = Object.fromEntries(numbers);
-    const averageDays = counts.averageDays || undefined;
-    const source = textOf("source") || undefined;
-    return [{ ...counts, averageDays, period: textOf("period"), source, fail }];
-  });
+  const counts = name === "by-source" ? ["source", ...SOURCE_COLUMNS] : COUNTS;
+  const table: Table = {
+    file,
+    columns: HEADERS[name].split(","),
+    keys: ["period", ...counts],
+    issues,
+  };
+  const lines: Line[] = [];
+  for (const [index, line] of body.entries()) {
+    const isBlank = line.split(",").every((cell) => cell.trim() === "");
+    if (!isBlank) lines.push(readLine(table, line, index + 2));
+  }
+  return lines;
 }

@@ -18,17 +18,26 @@ export interface ComplaintMonth {
   impersonation: number;
 }
 
+/** The sum of each count. */
 export function sumOf(rows: readonly Counts[]): Counts {
-  const sums = COUNTS.map((count) => [count, rows.reduce((sum, row) => sum + row[count], 0)]);
-  return Object.fromEntries(sums);
+  const sums: Counts = { carriedForward: 0, received: 0, resolved: 0, pending: 0 };
+  for (const row of rows) {
+    for (const count of COUNTS) sums[count] += row[count];
+  }
+  return sums;
 }
 
 /** Column sums of a month; the average of all resolved complaints, to a tenth of a day. */
 export function grandTotal({ sources }: Pick<ComplaintMonth, "sources">): SourceCounts {
   const rows = Object.values(sources);
   const total = sumOf(rows);
-  const pendingOver3Months = rows.reduce((sum, row) => sum + row.pendingOver3Months, 0);
-  const days = rows.reduce((sum, row) => sum + row.resolved * (row.averageDays ?? 0), 0);
-  const average = Math.round((days / total.resolved) * 10) / 10;
-  return { ...total, pendingOver3Months, averageDays: total.resolved ? average : undefined };
+  let pendingOver3Months = 0;
+  let days = 0;
+  for (const row of rows) {
+    pendingOver3Months += row.pendingOver3Months;
+    days += row.resolved * (row.averageDays ?? 0);
+  }
+  if (total.resolved === 0) return { ...total, pendingOver3Months, averageDays: undefined };
+  const averageDays = Math.round((days / total.resolved) * 10) / 10;
+  return { ...total, pendingOver3Months, averageDays };
 }

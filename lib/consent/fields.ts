@@ -42,14 +42,10 @@ export type TextValues = Record<TextField, string>;
 
 export type PerImage<Value> = Record<ImageField, Value>;
 
+/** A value for each photograph. */
 export function perImage<Value>(build: (field: ImageField) => Value): PerImage<Value> {
   const built = IMAGE_FIELDS.map((field) => [field, build(field)] as const);
   return Object.fromEntries(built) as PerImage<Value>;
-}
-
-/** In the browser's time zone: 21 November 2026 at 18:05:10 IST. */
-export function formatMoment(date: Date, language: string): string {
-  return date.toLocaleString(language, { dateStyle: "long", timeStyle: "long", hourCycle: "h23" });
 }
 
 /** Error of a field; content has a sentence for each. */
@@ -60,12 +56,15 @@ export type ErrorKind =
 export type FormField = (typeof FORM_FIELDS)[number];
 
 function labelOf(field: FormField, { you, documents, terms }: ConsentFormWords): string {
-  return field === "acceptedTerms" ? terms.accept : { ...you, ...documents }[field].label;
+  if (field === "acceptedTerms") return terms.accept;
+  const fields = { ...you, ...documents };
+  return fields[field].label;
 }
 
+/** The sentence at a field. */
 export function errorText(field: FormField, kind: ErrorKind, words: ConsentFormWords): string {
-  const { errors } = words;
-  return fillIn({ ...errors, ...errors.refusals }[kind], { field: labelOf(field, words) });
+  const sentences = { ...words.errors, ...words.errors.refusals };
+  return fillIn(sentences[kind], { field: labelOf(field, words) });
 }
 
 /** Errors whose sentences do not name the field; neither do those of refused photographs. */
@@ -73,7 +72,8 @@ const NAMELESS: readonly ErrorKind[] = ["tooLong", "dobUnderAge"];
 
 /** The sentence for the list of all errors, which must name its field. */
 export function summaryText(field: FormField, kind: ErrorKind, words: ConsentFormWords): string {
-  const isNameless = NAMELESS.includes(kind) || kind in words.errors.refusals;
   const text = errorText(field, kind, words);
-  return isNameless ? `${labelOf(field, words)}: ${text}` : text;
+  const isNameless = NAMELESS.includes(kind) || kind in words.errors.refusals;
+  if (!isNameless) return text;
+  return `${labelOf(field, words)}: ${text}`;
 }

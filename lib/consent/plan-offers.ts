@@ -1,37 +1,58 @@
 import type { Content } from "@/lib/content/content";
 import type { ConsentFormWords } from "@/lib/content/schemas/pages/consent-form";
+import type { Plan, Service } from "@/lib/content/schemas/service";
 import { capWords } from "@/lib/fees/fee-cap";
-import { priceOf } from "@/lib/fees/price";
-import { fillIn, formatRupees, formatTenure } from "@/lib/text/format";
+import { planView } from "@/lib/fees/plan-view";
+import { fillIn, formatRupees } from "@/lib/text/format";
 
-/** A plan as shown in form, PDF and e-mail; amounts are texts that the build has computed. */
-export type PlanOffer = ReturnType<typeof planOffers>[number];
+/** A plan as the form, the PDF and the e-mail show it; the build has made all amounts texts. */
+export interface PlanOffer {
+  id: string;
+  /** Futures – Premium, 6 Months */
+  name: string;
+  /** The fee before GST, the GST on it and their sum: ₹1,49,999. */
+  fee: string;
+  gst: string;
+  total: string;
+  /** How the plan uses the yearly fee cap. */
+  cap: string;
+}
 
-export function planOffers(
-  { firm, services, shared }: Pick<Content, "firm" | "services" | "shared">,
+type OfferContent = Pick<Content, "firm" | "services" | "shared">;
+
+function planOffer(
+  service: Service,
+  plan: Plan,
+  { firm, shared }: OfferContent,
   words: ConsentFormWords["plan"],
-) {
-  return services.flatMap(({ title, label: service = title, plans }) =>
-    plans.map((plan) => {
-      const { base, gst, total } = priceOf(plan, firm.gstPercent);
-      const fee = formatRupees(base);
-      const tenure = formatTenure(plan.months);
-      const { fits } = capWords(plan, firm.feeCap, shared.plans.capUse);
-      return {
-        id: plan.id,
-        /** Futures – Premium, 6 Months */
-        name: fillIn(words.name, { service, plan: plan.name, tenure }),
-        fee,
-        gst: formatRupees(gst),
-        total: formatRupees(total),
-        cap: fillIn(words.capUse, { fee, cap: formatRupees(firm.feeCap), fits }),
-      };
-    }),
+): PlanOffer {
+  const { id, name, tenure, amounts } = planView(service, plan, firm.gstPercent);
+  const fee = formatRupees(amounts.base);
+  const { fits } = capWords(plan, firm.feeCap, shared.plans.capUse);
+  return {
+    id,
+    // The service as menus name it: its title is long for a list of all plans.
+    name: fillIn(words.name, { service: service.label ?? service.title, plan: name, tenure }),
+    fee,
+    gst: formatRupees(amounts.gst),
+    total: formatRupees(amounts.total),
+    cap: fillIn(words.capUse, { fee, cap: formatRupees(firm.feeCap), fits }),
+  };
+}
+
+/** All plans on offer, in the order of the services. */
+export function planOffers(content: OfferContent, words: ConsentFormWords["plan"]): PlanOffer[] {
+  return content.services.flatMap((service) =>
+    service.plans.map((plan) => planOffer(service, plan, content, words)),
   );
 }
 
-/** The id in `?plan=`; empty without one, undefined if that plan is not on offer. */
+/**
+ * The plan that a link to the form names in `?plan=`.
+ * @returns its id; empty if none is named, undefined if the named plan is not on offer
+ */
 export function askedPlan(search: string, offers: readonly PlanOffer[]): string | undefined {
   const asked = new URLSearchParams(search).get("plan") ?? "";
-  return ["", ...offers.map(({ id }) => id)].find((id) => id === asked);
+  const isKnown = asked === "" || offers.some(({ id }) => id === asked);
+  return isKnown ? asked : undefined;
 }

@@ -18,25 +18,29 @@ const EMAIL =
 const PAN = /^[A-Z]{5}[0-9]{4}[A-Z]$/;
 const PHONE = /^[0-9]{10}$/;
 
-/** Upper case, without spaces and hyphens. */
+/** A PAN in upper case, without spaces and hyphens. */
 export function normalisePan(typed: string): string {
-  return cleanLine(typed)
-    .normalize("NFKC")
-    .replace(/[\s\p{Pd}]/gu, "")
-    .toUpperCase();
+  // NFKC turns full-width letters and digits into plain ones.
+  const plain = cleanLine(typed).normalize("NFKC");
+  return plain.replace(/[\s\p{Pd}]/gu, "").toUpperCase();
 }
 
 /** Age in years in the browser's time zone; null for an invalid or future day, or above 120. */
 export function ageOn(dob: string, today: Date): number | null {
-  if (new Date(`${dob}T00:00:00Z`).toJSON()?.slice(0, 10) !== dob) return null;
+  const isRealDay = new Date(`${dob}T00:00:00Z`).toJSON()?.slice(0, 10) === dob;
+  if (!isRealDay) return null;
   const [year = 0, month = 0, day = 0] = dob.split("-").map(Number);
-  const birthday = new Date(today.getFullYear(), month - 1, day);
-  const age = today.getFullYear() - year - (today < birthday ? 1 : 0);
+  const thisYear = today.getFullYear();
+  const birthday = new Date(thisYear, month - 1, day);
+  const isBirthdayAhead = today < birthday;
+  const age = thisYear - year - (isBirthdayAhead ? 1 : 0);
   return age < 0 || age > 120 ? null : age;
 }
 
 /** Error messages are keys; their texts are looked up on display. */
-const kind = (name: ErrorKind) => name;
+function kind(name: ErrorKind): ErrorKind {
+  return name;
+}
 
 /** A text on one line with further checks; the first error counts. */
 const line = (missing: ErrorKind, ...checks: z.core.$ZodCheck<string>[]) =>

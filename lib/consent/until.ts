@@ -1,4 +1,9 @@
-/** Waits for a window event or a timeout. @returns whether it fired @throws if aborted */
+/**
+ * Waits for a window event or a timeout.
+ * @param event its name; null to wait for the timeout alone
+ * @returns whether the event was fired
+ * @throws the signal's reason if aborted
+ */
 export function until(
   event: string | null,
   milliseconds: number,

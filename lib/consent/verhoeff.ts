@@ -3,9 +3,18 @@
 const PERMUTATION = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4] as const;
 
 /** Dihedral group of order ten: digits below 5 are rotations, the others reflections. */
-function product(one: number, other: number): number {
-  const turn = one < 5 ? one + other : one - other + 5;
-  return (turn % 5) + (one < 5 === other < 5 ? 0 : 5);
+function product(left: number, right: number): number {
+  const isRotation = left < 5;
+  const turn = isRotation ? left + right : left - right + 5;
+  // Two of a kind make a rotation, a rotation and a reflection make a reflection.
+  const areOfOneKind = isRotation === right < 5;
+  return (turn % 5) + (areOfOneKind ? 0 : 5);
+}
+
+function permuted(digit: number, times: number): number {
+  let result = digit;
+  for (let time = 0; time < times; time += 1) result = PERMUTATION[result] ?? 0;
+  return result;
 }
 
 /** Whether twelve digits fail the check. Masked or partial numbers are not checked. */
@@ -13,10 +22,9 @@ export function failsAadhaarChecksum(typed: string): boolean {
   const digits = typed.replace(/[\s-]/g, "");
   if (!/^\d{12}$/.test(digits)) return false;
   let check = 0;
-  [...digits].reverse().forEach((character, place) => {
-    let digit = Number(character);
-    for (let times = place % 8; times > 0; times -= 1) digit = PERMUTATION[digit] ?? 0;
-    check = product(check, digit);
-  });
+  for (const [place, digit] of [...digits].reverse().entries()) {
+    // Eight permutations in a row change nothing.
+    check = product(check, permuted(Number(digit), place % 8));
+  }
   return check !== 0;
 }

@@ -5,7 +5,8 @@ function openTarget(): void {
   const target = document.getElementById(location.hash.slice(1));
   const innermost = target?.closest("details");
   if (!innermost) return;
-  for (let fold: Element | null | undefined = innermost; fold; ) {
+  let fold: Element | null | undefined = innermost;
+  while (fold) {
     fold.setAttribute("open", "");
     fold = fold.parentElement?.closest("details");
   }

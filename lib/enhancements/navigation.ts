@@ -1,8 +1,10 @@
 const OPEN = "details[data-disclosure][open]";
 
-function closeMenus(isDue: (menu: HTMLDetailsElement) => boolean = () => true): void {
+/** Closes all menus except one around `kept`, if that is in one. */
+function closeMenus(kept: EventTarget | null = null): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>(OPEN)) {
-    if (isDue(menu)) menu.open = false;
+    const isKept = kept instanceof Node && menu.contains(kept);
+    if (!isKept) menu.open = false;
   }
 }
 
@@ -10,7 +12,7 @@ function closeMenus(isDue: (menu: HTMLDetailsElement) => boolean = () => true): 
 export function enhanceNavigation(): void {
   document.addEventListener("click", ({ target }) => {
     const isChoice = target instanceof Element && target.closest("a") !== null;
-    closeMenus((menu) => isChoice || !(target instanceof Node && menu.contains(target)));
+    closeMenus(isChoice ? null : target);
   });
   document.addEventListener("keydown", ({ key }) => {
     if (key !== "Escape") return;
@@ -19,7 +21,7 @@ export function enhanceNavigation(): void {
     summary?.focus();
   });
   document.addEventListener("focusin", ({ target }) => {
-    closeMenus((menu) => target instanceof Node && !menu.contains(target));
+    if (target instanceof Node) closeMenus(target);
   });
   // Otherwise the back/forward cache would restore open menus.
   addEventListener("pagehide", () => closeMenus());

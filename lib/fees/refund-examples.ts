@@ -1,6 +1,6 @@
 import type { Content } from "@/lib/content/content";
 import type { RefundRule, Refunds } from "@/lib/content/schemas/refunds";
-import type { Plan } from "@/lib/content/schemas/service";
+import type { Plan, Service } from "@/lib/content/schemas/service";
 import { fillIn, formatRupees, formatTenure } from "@/lib/text/format";
 import { type Refund, refundAfter } from "./refund";
 
@@ -8,22 +8,36 @@ export function currentRefundRule(refunds: Refunds): RefundRule {
   return refunds[refunds.rule];
 }
 
-type RefundExample = ReturnType<typeof refundExamples>[number];
+interface RefundExample {
+  service: Service;
+  plan: Plan;
+  refund: Refund;
+}
 
-/** The worked examples of content/refunds.yaml at current prices. */
-export function refundExamples(content: Pick<Content, "refunds" | "services" | "firm">) {
-  const { start, items } = content.refunds.examples;
-  return items.flatMap(({ plan: id, used }) =>
-    content.services.flatMap((service) => {
-      const plan = service.plans.find((one) => one.id === id);
-      if (!plan) return [];
-      return [{ service, plan, refund: refundAfter(plan, content.firm.gstPercent, start, used) }];
-    }),
-  );
+type ExampleContent = Pick<Content, "refunds" | "services" | "firm">;
+
+/** The service and the plan of an id; undefined if no service has it. */
+function findPlan(services: readonly Service[], id: string) {
+  for (const service of services) {
+    const plan = service.plans.find((candidate) => candidate.id === id);
+    if (plan) return { service, plan };
+  }
+  return undefined;
+}
+
+/** The worked examples of content/refunds.yaml at current prices; plans that are gone are left out. */
+export function refundExamples({ refunds, services, firm }: ExampleContent): RefundExample[] {
+  const { start, items } = refunds.examples;
+  return items.flatMap(({ plan: id, used }) => {
+    const found = findPlan(services, id);
+    if (!found) return [];
+    return [{ ...found, refund: refundAfter(found.plan, firm.gstPercent, start, used) }];
+  });
 }
 
 export function exampleSentence({ plan, refund }: RefundExample, words: RefundRule): string {
-  const facts = {
+  const sentence = plan.months === undefined ? words.examplePicks : words.example;
+  return fillIn(sentence, {
     plan: plan.name,
     tenure: formatTenure(plan.months),
     fee: formatRupees(plan.price),
@@ -32,19 +46,18 @@ export function exampleSentence({ plan, refund }: RefundExample, words: RefundRu
     back: formatRupees(refund.back),
     gst: formatRupees(refund.gstBack),
     total: formatRupees(refund.total),
-  };
-  return fillIn(plan.months === undefined ? words.examplePicks : words.example, facts);
+  });
 }
 
 /** Sentences for the first example with a tenure and the first with picks. */
-export function exampleSentences(
-  content: Pick<Content, "refunds" | "services" | "firm">,
-): string[] {
+export function exampleSentences(content: ExampleContent): string[] {
   const examples = refundExamples(content);
-  const first = [true, false].flatMap((isTenure) =>
-    examples.filter(({ plan }) => (plan.months !== undefined) === isTenure).slice(0, 1),
-  );
-  return first.map((example) => exampleSentence(example, currentRefundRule(content.refunds)));
+  const words = currentRefundRule(content.refunds);
+  const ofTenure = examples.find(({ plan }) => plan.months !== undefined);
+  const ofPicks = examples.find(({ plan }) => plan.months === undefined);
+  return [ofTenure, ofPicks]
+    .filter((example) => example !== undefined)
+    .map((example) => exampleSentence(example, words));
 }
 
 /** "60 of 181 days" or "3 of 7 picks" */

@@ -4,13 +4,27 @@ import { addMonths, daysBetween, type IsoDay, isDay } from "@/lib/text/days";
 import { gstOn } from "./price";
 
 /** A fee split into the kept and the refunded part, in whole rupees. */
-export type Refund = ReturnType<typeof refundAfter>;
+export interface Refund {
+  /** Days of the tenure, or picks of the bundle. */
+  of: number;
+  /** Of these, those that were used, including the day of stopping. */
+  used: number;
+  /** The fee that the firm keeps, before GST. */
+  kept: number;
+  /** The fee refunded, before GST, half a rupee rounded up. */
+  back: number;
+  /** GST on the refund, returned by a credit note. */
+  gstBack: number;
+  /** What the client receives. */
+  total: number;
+}
 
-type Paid = Pick<Plan, "price" | "months" | "picks">;
+/** A plan that was paid for. */
+type PaidPlan = Pick<Plan, "price" | "months" | "picks">;
 
 /** Number of days of a plan that begins on `start`, or of its picks. */
-export function partsOf({ months, picks = 1 }: Omit<Paid, "price">, start: IsoDay): number {
-  return months ? daysBetween(start, addMonths(start, months)) : picks;
+export function partsOf({ months, picks = 1 }: Omit<PaidPlan, "price">, start: IsoDay): number {
+  return months === undefined ? picks : daysBetween(start, addMonths(start, months));
 }
 
 /**
@@ -18,20 +32,21 @@ export function partsOf({ months, picks = 1 }: Omit<Paid, "price">, start: IsoDa
  * circular for research analysts, on early termination).
  * @param used days or picks; limited to what the plan has
  */
-export function refundAfter(plan: Paid, gstPercent: number, start: IsoDay, used: number) {
-  const { price } = plan;
+export function refundAfter(
+  plan: PaidPlan,
+  gstPercent: number,
+  start: IsoDay,
+  used: number,
+): Refund {
   const of = partsOf(plan, start);
-  const left = of - Math.min(of, Math.max(0, used));
-  const back = Math.round((price * left) / of);
+  const usedOfIt = Math.min(of, Math.max(0, used));
+  const back = Math.round((plan.price * (of - usedOfIt)) / of);
   const gstBack = gstOn(back, gstPercent);
   return {
-    /** Days of the tenure or picks of the bundle, and those used, including the day of stopping. */
     of,
-    used: of - left,
-    /** The fee that the firm keeps and the fee refunded, half a rupee rounded up. */
-    kept: price - back,
+    used: usedOfIt,
+    kept: plan.price - back,
     back,
-    /** GST on the refund, returned by a credit note, and what the client receives in total. */
     gstBack,
     total: back + gstBack,
   };
@@ -46,20 +61,22 @@ export interface RefundQuestion {
 
 interface RefundAnswer {
   /** Keys of the error texts in content/refunds.yaml, by field. */
-  mistakes: { [Field in "start" | "stop"]?: keyof Refunds["calculator"]["errors"] };
+  mistakes: Partial<Record<"start" | "stop", keyof Refunds["calculator"]["errors"]>>;
   /** Undefined if there are mistakes. */
   refund?: Refund;
 }
 
+/** The refund of a client who stops on a day or after a pick, or what is wrong with the question. */
 export function answerRefund(
-  plan: Paid,
+  plan: PaidPlan,
   gstPercent: number,
   { start, stop, used }: RefundQuestion,
 ): RefundAnswer {
   const isTenure = plan.months !== undefined;
   if (isTenure && !isDay(start)) return { mistakes: { start: "noSuchDay" } };
   if (isTenure && !isDay(stop)) return { mistakes: { stop: "noSuchDay" } };
-  const days = isTenure ? daysBetween(start, stop) + 1 : used;
-  if (days < 0) return { mistakes: { stop: "stopBeforeStart" } };
-  return { mistakes: {}, refund: refundAfter(plan, gstPercent, start, days) };
+  // The day of stopping is used. Stopping on the day before the start uses none.
+  const usedParts = isTenure ? daysBetween(start, stop) + 1 : used;
+  if (usedParts < 0) return { mistakes: { stop: "stopBeforeStart" } };
+  return { mistakes: {}, refund: refundAfter(plan, gstPercent, start, usedParts) };
 }

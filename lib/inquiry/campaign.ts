@@ -1,24 +1,36 @@
 import { fillIn } from "@/lib/text/format";
 
 /** Not `utm_id` or click ids (gclid, fbclid), which identify the visitor. */
-const NAMES = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"];
+const PARAMETERS = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"];
 
 /** Characters of one value, and of the line in an inquiry. */
 const VALUE_LIMIT = 60;
 const LINE_LIMIT = 120;
 /** Personal data: an e-mail address, a phone or Aadhaar number, a PAN. */
 const PERSONAL = /@|(\d[\s-]?){10}|[a-z]{5}\d{4}[a-z]/i;
+/** What no name of a campaign needs. */
+const UNUSUAL = /[^\p{L}\p{M}\p{N}._+:/-]+/gu;
 
-const cut = (text: string, limit: number) => [...text].slice(0, limit).join("").trim();
+function cut(text: string, limit: number): string {
+  // By code points: a cut surrogate pair would be no text.
+  return [...text].slice(0, limit).join("").trim();
+}
+
+/** A value without unusual characters and of limited length; empty if it is personal. */
+function safeValue(value: string): string {
+  if (PERSONAL.test(value)) return "";
+  return cut(value.replace(UNUSUAL, " ").trim(), VALUE_LIMIT);
+}
 
 /** Campaign parameters of a query string, in a fixed order, without personal data. */
 export function campaignOf(search: string): [name: string, value: string][] {
-  const given = new URLSearchParams(search);
-  return NAMES.flatMap((name): [string, string][] => {
-    const raw = given.get(name) ?? "";
-    const value = cut(raw.replace(/[^\p{L}\p{M}\p{N}._+:/-]+/gu, " ").trim(), VALUE_LIMIT);
-    return value && !PERSONAL.test(raw) ? [[name, value]] : [];
-  });
+  const query = new URLSearchParams(search);
+  const campaign: [name: string, value: string][] = [];
+  for (const name of PARAMETERS) {
+    const value = safeValue(query.get(name) ?? "");
+    if (value !== "") campaign.push([name, value]);
+  }
+  return campaign;
 }
 
 /** The line of an inquiry that names the campaign. @param sentence contains `{campaign}` */

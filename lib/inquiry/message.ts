@@ -32,6 +32,7 @@ export function askedPlanLine(
   search: string,
   lines: Readonly<Record<string, string>>,
 ): string | undefined {
-  // With a plain object, the id "constructor" would find an inherited property.
-  return new Map(Object.entries(lines)).get(new URLSearchParams(search).get("plan") ?? "");
+  const plan = new URLSearchParams(search).get("plan") ?? "";
+  // As a property of an object, the id "constructor" would find an inherited one.
+  return new Map(Object.entries(lines)).get(plan);
 }

@@ -13,19 +13,29 @@ export interface Trade {
 }
 
 /** Sums in whole paise are exact. */
-export const paise = (rupees: number) => Math.round(rupees * 100);
-/** Smaller differences are floating-point errors. */
-const NOISE = 1e-4;
+export function paise(rupees: number): number {
+  return Math.round(rupees * 100);
+}
+
+/** Paise; smaller differences come from computing with fractions. */
+const ROUNDING_ERROR = 1e-4;
+
+/** Whole paise below an amount that was computed with fractions. */
+function wholePaise(amount: number): number {
+  return Math.floor(amount + ROUNDING_ERROR);
+}
 
 /** Whole lots within risk and leverage, before costs, if the stop fills at its price. */
 export function positionSize(trade: Trade) {
   const { capital, riskPercent, entry, stop, lotSize, mostLeverage } = trade;
   const lotLoss = Math.abs(paise(entry) - paise(stop)) * lotSize;
   const lotValue = paise(entry) * lotSize;
-  const budget = Math.floor(capital * riskPercent + NOISE);
+  // A percentage of rupees is a number of paise.
+  const budget = wholePaise(capital * riskPercent);
   // If the stop equals the entry, no size is valid.
   const lotsByRisk = lotLoss === 0 ? 0 : Math.floor(budget / lotLoss);
-  const lotsByLeverage = Math.floor(Math.floor(capital * 100 * mostLeverage + NOISE) / lotValue);
+  const mostValue = wholePaise(capital * 100 * mostLeverage);
+  const lotsByLeverage = Math.floor(mostValue / lotValue);
   return {
     /** Allowed loss, loss of one lot at the stop, and value of one lot at the entry. */
     budget: budget / 100,

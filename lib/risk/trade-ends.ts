@@ -22,14 +22,21 @@ export function tradeEnds(units: number, { entry, stop, target, opened }: Levels
 
 type SharesTrade = Pick<Trade, "capital" | "riskPercent"> & Levels;
 
+/** Shares bought in full within the risk: their number, and the rupees at each exit. */
 export function sharesTrade({ capital, riskPercent, ...levels }: SharesTrade) {
-  const { entry, stop } = levels;
-  const size = { capital, riskPercent, entry, stop, lotSize: 1, mostLeverage: 1 };
-  const { lots: count } = positionSize(size);
-  return { count, ...tradeEnds(count, levels) };
+  const size = positionSize({
+    capital,
+    riskPercent,
+    entry: levels.entry,
+    stop: levels.stop,
+    lotSize: 1,
+    mostLeverage: 1,
+  });
+  return { count: size.lots, ...tradeEnds(size.lots, levels) };
 }
 
 /** What remains of 100 at the start and after each loss of `percent` of the remainder. */
 export function leftAfterLosses(percent: number, losses: number): number[] {
-  return Array.from({ length: losses + 1 }, (_, n) => 100 * (1 - percent / 100) ** n);
+  const keptEachTime = 1 - percent / 100;
+  return Array.from({ length: losses + 1 }, (_, count) => 100 * keptEachTime ** count);
 }

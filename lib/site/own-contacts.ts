@@ -1,16 +1,30 @@
 import type { Firm } from "@/lib/content/schemas/firm";
 
-type Use = readonly [value: string, use: string, path: string];
+/** One use of a phone number or e-mail address. */
+interface ContactUse {
+  value: string;
+  use: string;
+  /** Where content has it. */
+  path: string;
+}
 
 /** A phone number or e-mail address of the firm, with all its uses and content paths. */
-export type OwnContact = ReturnType<typeof once>[number];
+export interface OwnContact {
+  value: string;
+  uses: string[];
+  paths: string[];
+}
 
-function once(contacts: readonly Use[]) {
-  return [...new Set(contacts.map(([value]) => value))].map((value) => {
-    const same = contacts.filter(([other]) => other === value);
-    const uses = [...new Set(same.map(([, use]) => use))];
-    return { value, uses, paths: same.map(([, , path]) => path) };
-  });
+/** One contact for each value, in the order of their first uses. */
+function joinUses(contacts: readonly ContactUse[]): OwnContact[] {
+  const byValue = new Map<string, OwnContact>();
+  for (const { value, use, path } of contacts) {
+    const contact = byValue.get(value) ?? { value, uses: [], paths: [] };
+    if (!contact.uses.includes(use)) contact.uses.push(use);
+    contact.paths.push(path);
+    byValue.set(value, contact);
+  }
+  return [...byValue.values()];
 }
 
 /** The firm's contacts except for payment. @param words the label of each use */
@@ -18,14 +32,19 @@ export function ownContacts(
   { phone, chat, email, officers }: Pick<Firm, "phone" | "chat" | "email" | "officers">,
   words: Record<"phone" | "chat" | "general" | "support" | "grievance", string>,
 ) {
-  const kinds = ["general", "support", "grievance"] as const;
-  const emails = kinds.map((kind): Use => [email[kind], words[kind], `firm.email.${kind}`]);
-  const phones: Use[] = [[phone, words.phone, "firm.phone"]];
-  phones.push([chat.phone, words.chat, "firm.chat.phone"]);
+  const phones: ContactUse[] = [
+    { value: phone, use: words.phone, path: "firm.phone" },
+    { value: chat.phone, use: words.chat, path: "firm.chat.phone" },
+  ];
+  const emails: ContactUse[] = [
+    { value: email.general, use: words.general, path: "firm.email.general" },
+    { value: email.support, use: words.support, path: "firm.email.support" },
+    { value: email.grievance, use: words.grievance, path: "firm.email.grievance" },
+  ];
   for (const [index, officer] of officers.entries()) {
-    const role = officer.role.toLowerCase();
-    phones.push([officer.phone, role, `firm.officers[${index}].phone`]);
-    emails.push([officer.email, role, `firm.officers[${index}].email`]);
+    const use = officer.role.toLowerCase();
+    phones.push({ value: officer.phone, use, path: `firm.officers[${index}].phone` });
+    emails.push({ value: officer.email, use, path: `firm.officers[${index}].email` });
   }
-  return { phones: once(phones), emails: once(emails) };
+  return { phones: joinUses(phones), emails: joinUses(emails) };
 }

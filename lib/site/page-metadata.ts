@@ -17,25 +17,28 @@ export function fullTitle(title: string, firmName: string): string {
 
 /** URLs are relative to the layout's `metadataBase`. @throws Error for an unknown route */
 export function pageMetadata(content: CheckedContent, route: string): Metadata {
-  const { firm } = content;
+  const { firm, marketing } = content;
   const { name, sharedImage, title, description, heading, noindex } = sitePageAt(content, route);
-  const url = shareImagePath(sharedImage ?? name);
-  const alt = `${firm.name}, ${firm.registration.number}: ${heading}`;
-  const card = { title, description };
-  return {
+  const image = {
+    url: shareImagePath(sharedImage ?? name),
+    alt: `${firm.name}, ${firm.registration.number}: ${heading}`,
+  };
+  const metadata: Metadata = {
     title: fullTitle(title, firm.name),
     description,
     alternates: { canonical: route },
     openGraph: {
-      ...card,
+      title,
+      description,
       type: "website",
       locale: "en_IN",
       siteName: firm.name,
       url: route,
-      images: [{ url, ...SHARE_IMAGE, alt }],
+      images: [{ url: image.url, ...SHARE_IMAGE, alt: image.alt }],
     },
-    twitter: { ...card, card: "summary_large_image", images: [{ url, alt }] },
-    ...(route === HOME && { verification: { other: content.marketing.verification ?? {} } }),
-    ...(noindex && { robots: { index: false } }),
+    twitter: { title, description, card: "summary_large_image", images: [image] },
   };
+  if (route === HOME) metadata.verification = { other: marketing.verification ?? {} };
+  if (noindex) metadata.robots = { index: false };
+  return metadata;
 }

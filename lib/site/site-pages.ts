@@ -14,8 +14,27 @@ export interface Link {
   href: string;
 }
 
+type PageMeta = BandPage["meta"];
+
 /** Page data for menus, breadcrumbs, metadata, share images and structured data. */
-export type SitePage = ReturnType<typeof sitePage>;
+export interface SitePage extends PageMeta {
+  route: string;
+  /** Name of the content file: `home` or `about`. */
+  name: string;
+  /** The page whose share image it uses; undefined if it has one. */
+  sharedImage: string | undefined;
+  heading: string;
+  /** Empty if the page has none. */
+  lede: string;
+  label: string;
+  /** From Home to this page; empty for Home. */
+  crumbs: Link[];
+  /** Positions in the menus; lower numbers come first. */
+  menu: BandPage["menu"];
+  noindex: boolean;
+  /** Files and folders in `content/` of its main part; folders end with a slash. */
+  sources: string[];
+}
 
 type PageFile = Pick<BandPage, "meta"> & Partial<Pick<BandPage, "noindex" | "menu" | "hero">>;
 
@@ -29,32 +48,22 @@ const FURTHER_SOURCES: Record<string, string[]> = {
   sample: ["sample.yaml", "firm.yaml"],
 };
 
-/** @param above crumbs of the parent page @param sharedImage page whose share image it uses */
-function sitePage(
-  name: string,
-  file: PageFile,
-  source: string,
-  above: Link[],
-  sharedImage?: string,
-) {
+/** @param source its file in `content/` @param above crumbs of the parent page */
+function sitePage(name: string, file: PageFile, source: string, above: Link[]): SitePage {
   const { meta, menu, hero, noindex = false } = file;
   const route = routeOf(name);
   const label = menu?.label ?? meta.title;
   return {
     ...meta,
     route,
-    /** Name of the content file: `home` or `about`. */
     name,
-    sharedImage,
+    sharedImage: undefined,
     heading: hero?.heading ?? meta.title,
     lede: hero?.lede ?? "",
     label,
-    /** From Home to this page; empty for Home. */
     crumbs: route === HOME ? [] : [...above, { label, href: route }],
-    /** Positions in the menus; lower numbers come first. */
     menu,
     noindex,
-    /** Files and folders in `content/` of its main part; folders end with a slash. */
     sources: [source, ...(FURTHER_SOURCES[name] ?? [])],
   };
 }
@@ -65,18 +74,27 @@ function versionPage(
   main: readonly SitePage[],
   { shared: { policy }, firm }: CheckedContent,
 ): SitePage {
-  const { crumbs = [], name: sharedImage } =
-    main.find(({ route }) => route === placeOf(name).page) ?? {};
-  const lastDay = until ? formatDate(until) : "";
-  const facts = { label, number, firm: firm.name, date: formatDate(date), until: lastDay };
+  const parent = main.find(({ route }) => route === placeOf(name).page);
+  const facts = {
+    label,
+    number,
+    firm: firm.name,
+    date: formatDate(date),
+    until: until ? formatDate(until) : "",
+  };
   const title = fillIn(policy.title, facts);
   const file = {
     meta: { title, description: fillIn(policy.description, facts) },
     hero: { heading: title, lede: fillIn(until ? policy.earlier : policy.inForce, facts) },
     noindex: true,
   };
-  const page = sitePage(href.slice(1), file, versionFile(name, number), crumbs, sharedImage);
-  return { ...page, sources: [...page.sources, "versions.yaml"] };
+  const source = versionFile(name, number);
+  const page = sitePage(href.slice(1), file, source, parent?.crumbs ?? []);
+  return {
+    ...page,
+    sharedImage: parent?.name,
+    sources: [...page.sources, "versions.yaml"],
+  };
 }
 
 /** While the firm takes no new clients, replaces texts on pages that sell. */
@@ -84,40 +102,55 @@ function closedPage(page: SitePage, content: CheckedContent): SitePage {
   const closed = closedWords(content);
   if (!closed) return page;
   const { payment, form } = closed;
-  const words: Record<string, Pick<SitePage, "lede"> & Partial<SitePage>> = {
+  const replacements: Record<string, Pick<SitePage, "lede"> & Partial<SitePage>> = {
     bankdetails: { title: payment.heading, heading: payment.heading, lede: payment.lede },
     contact: { lede: form.lede },
     "consent-form": { lede: form.lede },
   };
-  const own = words[page.name];
-  const isSelling = content.services.some(({ slug }) => slug === page.name);
-  if (!own && !isSelling && !["home", "services"].includes(page.name)) return page;
-  const description = `${closed.heading} ${own?.lede ?? page.description}`;
-  return { ...page, ...own, description, sources: [...page.sources, "notices.yaml"] };
+  const replacement = replacements[page.name];
+  const listsServices = page.name === "home" || page.name === "services";
+  const isService = content.services.some(({ slug }) => slug === page.name);
+  if (!replacement && !listsServices && !isService) return page;
+  return {
+    ...page,
+    ...replacement,
+    description: `${closed.heading} ${replacement?.lede ?? page.description}`,
+    sources: [...page.sources, "notices.yaml"],
+  };
 }
 
-/** Every page except the 404 page, sorted by route. */
-export function sitePages(content: CheckedContent): SitePage[] {
+function buildSitePages(content: CheckedContent): SitePage[] {
   const { pages, bandPages, policies, services, shared } = content;
   const home = { label: shared.crumbs.home, href: HOME };
-  const ownFiles = Object.entries(pages).filter(([name]) => name !== "not-found");
-  const main = [
-    ...[...ownFiles, ...bandPages].map(([name, file]) =>
-      sitePage(name, file, `pages/${name}.yaml`, [home]),
-    ),
-    ...[...policies].map(([name, file]) => sitePage(name, file, `policies/${name}.md`, [home])),
-  ];
+  const main: SitePage[] = [];
+  for (const [name, file] of [...Object.entries(pages), ...bandPages]) {
+    if (name === "not-found") continue;
+    main.push(sitePage(name, file, `pages/${name}.yaml`, [home]));
+  }
+  for (const [name, file] of policies) {
+    main.push(sitePage(name, file, `policies/${name}.md`, [home]));
+  }
+  const versions = versionPages(content).map((version) => versionPage(version, main, content));
   const aboveServices = main.find(({ name }) => name === "services")?.crumbs ?? [home];
-  return [
-    ...main,
-    ...versionPages(content).map((version) => versionPage(version, main, content)),
-    ...services.map(({ slug, title, label = title, meta, hero }) => {
-      const file = { meta, hero, menu: { label } };
-      return sitePage(slug, file, `services/${slug}.yaml`, aboveServices);
-    }),
-  ]
+  const servicePages = services.map(({ slug, title, label = title, meta, hero }) => {
+    const file = { meta, hero, menu: { label } };
+    return sitePage(slug, file, `services/${slug}.yaml`, aboveServices);
+  });
+  return [...main, ...versions, ...servicePages]
     .map((page) => closedPage(page, content))
     .sort((a, b) => (a.route < b.route ? -1 : 1));
+}
+
+/** By content, which nothing changes after it is loaded: each page of a build asks for all pages. */
+const pagesByContent = new WeakMap<CheckedContent, readonly SitePage[]>();
+
+/** Every page except the 404 page, sorted by route. */
+export function sitePages(content: CheckedContent): readonly SitePage[] {
+  const known = pagesByContent.get(content);
+  if (known) return known;
+  const pages = buildSitePages(content);
+  pagesByContent.set(content, pages);
+  return pages;
 }
 
 /** @param route with or without an anchor @throws Error for an unknown route */
@@ -151,8 +184,16 @@ export function footerLinks(content: CheckedContent, column: FooterColumn): Link
   );
 }
 
+interface ServiceLink extends Link {
+  /** The lowest fee: "from ₹2,499 a pick plus GST". */
+  note: string;
+}
+
 /** Links of the services with their lowest fees, in the order of lists and of the footer. */
-export function serviceLinks({ services, shared }: CheckedContent) {
+export function serviceLinks({
+  services,
+  shared,
+}: Pick<CheckedContent, "services" | "shared">): ServiceLink[] {
   const { fee, header } = shared;
   return services.map((service) => {
     const { price, per } = lowestFee(service, fee);
@@ -165,8 +206,11 @@ export function serviceLinks({ services, shared }: CheckedContent) {
 }
 
 /** The same links in the order of the header's dropdown. */
-export function dropdownLinks(content: CheckedContent) {
+export function dropdownLinks({
+  services,
+  shared,
+}: Pick<CheckedContent, "services" | "shared">): ServiceLink[] {
   const positionOf = ({ order, dropdown = order }: Service) => dropdown;
-  const services = [...content.services].sort((a, b) => positionOf(a) - positionOf(b));
-  return serviceLinks({ ...content, services });
+  const sorted = [...services].sort((a, b) => positionOf(a) - positionOf(b));
+  return serviceLinks({ services: sorted, shared });
 }

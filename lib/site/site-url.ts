@@ -6,6 +6,13 @@ export function fileOf(route: string): string {
   return route === HOME ? "index.html" : `${route.slice(1)}.html`;
 }
 
+/** The origin of an http or https URL; undefined for other texts. */
+function webOrigin(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, origin } = new URL(text);
+  return protocol === "http:" || protocol === "https:" ? origin : undefined;
+}
+
 /** NEXT_PUBLIC_SITE_URL (for previews), else `site` in firm.yaml. @throws Error if it is invalid */
 export function siteUrl(
   { site }: Pick<Firm, "site">,
@@ -13,14 +20,14 @@ export function siteUrl(
 ): string {
   const override = env.NEXT_PUBLIC_SITE_URL?.trim();
   if (!override) return site;
-  const url = URL.canParse(override) ? new URL(override) : undefined;
+  const origin = webOrigin(override);
   // Subfolders are not supported: links begin with "/".
-  if (!url || !/^https?:$/.test(url.protocol) || override.replace(/\/$/, "") !== url.origin) {
+  if (override.replace(/\/$/, "") !== origin) {
     throw new Error(
       `NEXT_PUBLIC_SITE_URL: expected an origin such as https://www.firm.example, got "${override}"`,
     );
   }
-  return url.origin;
+  return origin;
 }
 
 /** Full URL; Home is the bare origin, as Next writes it in canonical links. */

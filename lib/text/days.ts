@@ -1,4 +1,5 @@
 const DAY_MS = 86_400_000;
+/** Of UTC: five and a half hours, all year. */
 const INDIA_AHEAD_MS = 19_800_000;
 
 /** `2026-11-22`; sorts as text. */
@@ -6,51 +7,60 @@ export type IsoDay = string;
 /** `2026-11` */
 export type IsoMonth = string;
 
-const utc = (day: IsoDay) => new Date(`${day}T00:00:00Z`);
-const written = (ms: number): IsoDay => new Date(ms).toISOString().slice(0, 10);
+/** Midnight of a day in UTC, in which all days are computed: it has no summer time. */
+function midnight(day: IsoDay): Date {
+  return new Date(`${day}T00:00:00Z`);
+}
+
+/** The day in UTC. @param ms since 1970 */
+function isoDay(ms: number): IsoDay {
+  return new Date(ms).toISOString().slice(0, 10);
+}
 
 /** No plan or notice ends later; after 9999 the format would differ. */
 const LAST_DAY: IsoDay = "2100-12-31";
 
 /** Whether a text is an existing day up to 2100; `2026-02-30` is not. */
 export function isDay(text: string): boolean {
-  const ms = utc(text).getTime();
-  return !Number.isNaN(ms) && written(ms) === text && text <= LAST_DAY;
+  const ms = midnight(text).getTime();
+  return !Number.isNaN(ms) && isoDay(ms) === text && text <= LAST_DAY;
 }
 
 /** The day in the browser's time zone. */
 export function localDay(now: Date): IsoDay {
-  return written(now.getTime() - now.getTimezoneOffset() * 60_000);
+  return isoDay(now.getTime() - now.getTimezoneOffset() * 60_000);
 }
 
 /** @param ms since 1970 */
 export function dayInIndia(ms: number): IsoDay {
-  return written(ms + INDIA_AHEAD_MS);
+  return isoDay(ms + INDIA_AHEAD_MS);
 }
 
 /** Today in India, from SOURCE_DATE_EPOCH (seconds) if set, else from the clock. */
 export function todayInIndia(env: NodeJS.ProcessEnv = process.env): IsoDay {
-  return dayInIndia(env.SOURCE_DATE_EPOCH ? Number(env.SOURCE_DATE_EPOCH) * 1000 : Date.now());
+  const seconds = env.SOURCE_DATE_EPOCH;
+  return dayInIndia(seconds ? Number(seconds) * 1000 : Date.now());
 }
 
 /** Negative if `to` is earlier. */
 export function daysBetween(from: IsoDay, to: IsoDay): number {
-  return (utc(to).getTime() - utc(from).getTime()) / DAY_MS;
+  return (midnight(to).getTime() - midnight(from).getTime()) / DAY_MS;
 }
 
 /** @param days may be negative */
 export function addDays(day: IsoDay, days: number): IsoDay {
-  return written(utc(day).getTime() + days * DAY_MS);
+  return isoDay(midnight(day).getTime() + days * DAY_MS);
 }
 
 /** The same day of a later month, or its last day: 31 January plus one month is 28 February. */
 export function addMonths(day: IsoDay, months: number): IsoDay {
-  const date = utc(day);
-  const wanted = date.getUTCDate();
+  const date = midnight(day);
+  const dayOfMonth = date.getUTCDate();
   date.setUTCDate(1);
+  // Day 0 of the month after is the last day of the month.
   date.setUTCMonth(date.getUTCMonth() + months + 1, 0);
-  date.setUTCDate(Math.min(wanted, date.getUTCDate()));
-  return written(date.getTime());
+  date.setUTCDate(Math.min(dayOfMonth, date.getUTCDate()));
+  return isoDay(date.getTime());
 }
 
 /** @param months may be negative */
@@ -68,12 +78,16 @@ export function lastDayOf(start: IsoDay, months: number): IsoDay {
   return addDays(addMonths(start, months), -1);
 }
 
-/** @param weekdays working days, at least one; 0 is Sunday */
+/**
+ * The working day that is `count` working days after a day.
+ * @param weekdays working days of the week, at least one; 0 is Sunday
+ */
 export function addWorkingDays(day: IsoDay, count: number, weekdays: readonly number[]): IsoDay {
   let last = day;
-  for (let left = count; left > 0; ) {
+  let left = count;
+  while (left > 0) {
     last = addDays(last, 1);
-    if (weekdays.includes(utc(last).getUTCDay())) left -= 1;
+    if (weekdays.includes(midnight(last).getUTCDay())) left -= 1;
   }
   return last;
 }

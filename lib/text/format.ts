@@ -18,30 +18,53 @@ export function formatMoney(rupees: number): string {
   return formatNumber(Math.round(rupees)).replace(/^−?/, "$&₹");
 }
 
-const inWords = (day: string, options: Intl.DateTimeFormatOptions) =>
-  new Date(day).toLocaleDateString("en-US", { year: "numeric", timeZone: "UTC", ...options });
+function dateInWords(day: string, options: Intl.DateTimeFormatOptions): string {
+  // ISO days are read as midnight in UTC.
+  return new Date(day).toLocaleDateString("en-US", {
+    year: "numeric",
+    timeZone: "UTC",
+    ...options,
+  });
+}
 
 /** `2030-05-13` as May 13, 2030 (docs/requirements.md R10.1). */
-export const formatDate = (isoDate: string) => inWords(isoDate, { month: "long", day: "numeric" });
+export function formatDate(isoDate: string): string {
+  return dateInWords(isoDate, { month: "long", day: "numeric" });
+}
 
 /** `2026-12-22` as Dec 22, 2026. */
-export const formatShortDate = (isoDate: string) =>
-  inWords(isoDate, { month: "short", day: "numeric" });
+export function formatShortDate(isoDate: string): string {
+  return dateInWords(isoDate, { month: "short", day: "numeric" });
+}
 
 /** `2025-05` as May 2025. */
-export const formatMonth = (isoMonth: string) => inWords(isoMonth, { month: "long" });
+export function formatMonth(isoMonth: string): string {
+  return dateInWords(isoMonth, { month: "long" });
+}
 
 /** `2030-05-13T09:45` as May 13, 2030, 9:45 AM. */
 export function formatMoment(moment: string): string {
-  const format = { hour: "numeric", minute: "2-digit", timeZone: "UTC" } as const;
-  const time = new Date(`${moment}Z`).toLocaleTimeString("en-US", format);
+  const date = formatDate(moment.slice(0, 10));
+  const time = new Date(`${moment}Z`).toLocaleTimeString("en-US", {
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone: "UTC",
+  });
   // Some versions of Node put a narrow no-break space before AM, which our fonts lack.
-  return `${formatDate(moment.slice(0, 10))}, ${time.replace(/\s/g, " ")}`;
+  return `${date}, ${time.replace(/\s/g, " ")}`;
 }
 
 /** `2030-05-13T09:45` as May 13, 9:45 AM. */
 export function formatDayAndTime(moment: string): string {
   return formatMoment(moment).replace(/, \d{4}(?=,)/, "");
+}
+
+/**
+ * A time with its seconds, in the browser's time zone: 21 November 2026 at 18:05:10 IST.
+ * @param language BCP 47
+ */
+export function formatTimestamp(time: Date, language: string): string {
+  return time.toLocaleString(language, { dateStyle: "long", timeStyle: "long", hourCycle: "h23" });
 }
 
 /** "1 Month", "6 Months"; "One-time" for undefined. */
@@ -52,9 +75,9 @@ export function formatTenure(months: number | undefined): string {
 
 /** Rounded up: 348 kB, 1.3 MB. */
 export function formatFileSize(bytes: number): string {
-  return bytes < 1_000_000
-    ? `${Math.ceil(bytes / 1_000)} kB`
-    : `${(Math.ceil(bytes / 100_000) / 10).toFixed(1)} MB`;
+  if (bytes < 1_000_000) return `${Math.ceil(bytes / 1_000)} kB`;
+  const tenthsOfMb = Math.ceil(bytes / 100_000);
+  return `${(tenthsOfMb / 10).toFixed(1)} MB`;
 }
 
 /** `+91 00000 00000` as `tel:+910000000000`. */

@@ -1,3 +1,6 @@
+/** Ten digits after India's country code (91, 091 or 0091) or a trunk zero. */
+const WITH_PREFIX = /^(?:0{0,2}91|0)(\d{10})$/;
+
 /** Value of a digit in any script; Unicode has the ten digits of a script in sequence. */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
@@ -13,6 +16,6 @@ function digitValue(digit: string): number {
 export function normalisePhone(typed: string): string {
   const digits = typed.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit))).replace(/\D/g, "");
   if (digits === "") return typed;
-  const [, national = digits] = /^(?:0{0,2}91|0)(\d{10})$/.exec(digits) ?? [];
-  return national;
+  const match = WITH_PREFIX.exec(digits);
+  return match?.[1] ?? digits;
 }

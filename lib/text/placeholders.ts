@@ -1,5 +1,9 @@
-const isWithin = (path: string, group: string) =>
-  path.startsWith(group) && /^(?:$|[.[/])/.test(path.slice(group.length));
+/** Whether a path is that of a group or of a value in it: `firm.address.pin` in `firm.address`. */
+function isWithin(path: string, group: string): boolean {
+  if (!path.startsWith(group)) return false;
+  const rest = path.slice(group.length);
+  return rest === "" || /^[.[/]/.test(rest);
+}
 
 /**
  * Whether a path is, contains or is part of a value tagged `!placeholder`: with `address:

@@ -19,28 +19,36 @@ export interface AcceptedText {
   parts: TextPart[];
 }
 
+interface TextPlace {
+  page: string;
+  /** Its anchor on a page that has other texts too. */
+  part?: string;
+}
+
 /**
  * Where each accepted text is: a policy, or a part of a page. To add one, add its name to
  * TEXT_NAMES, a line here and an entry in content/versions.yaml.
  */
-const PLACES: Record<TextName, readonly [page: string, part?: string]> = {
-  terms: ["terms-condition"],
-  privacy: ["privacy-policy"],
-  charter: ["compliance", "charter"],
-  mitc: ["compliance", "mitc"],
-  notice: ["consent-form", "data-notice"],
+const PLACES: Record<TextName, TextPlace> = {
+  terms: { page: "terms-condition" },
+  privacy: { page: "privacy-policy" },
+  charter: { page: "compliance", part: "charter" },
+  mitc: { page: "compliance", part: "mitc" },
+  notice: { page: "consent-form", part: "data-notice" },
 };
 
 /** Page and link of the text in force, and its file in content. */
 export function placeOf(name: TextName): { page: string; href: string; file: string } {
-  const [page, part] = PLACES[name];
-  const file = part ? `pages/${page}.yaml` : `policies/${page}.md`;
-  return { page: `/${page}`, href: `/${PLACES[name].join("#")}`, file };
+  const { page, part } = PLACES[name];
+  if (part === undefined)
+    return { page: `/${page}`, href: `/${page}`, file: `policies/${page}.md` };
+  return { page: `/${page}`, href: `/${page}#${part}`, file: `pages/${page}.yaml` };
 }
 
 /** Permanent path of a version: `/compliance/charter/1.0`. */
 export function versionRoute(name: TextName, number: string): string {
-  return `/${[...PLACES[name], number].join("/")}`;
+  const { page, part } = PLACES[name];
+  return part === undefined ? `/${page}/${number}` : `/${page}/${part}/${number}`;
 }
 
 /** File of a version, relative to the content folder. */
@@ -55,27 +63,34 @@ export function policyText({ hero, clauses, acceptance }: Policy): AcceptedText 
   return { heading: hero.heading, intro: "", parts: [...numbered, ...box] };
 }
 
+/** `## 3. Heading {#id}` */
+function partHeading({ id, number, heading }: TextPart): string {
+  const before = number ? `${number}. ` : "";
+  const after = id ? ` {#${id}}` : "";
+  return `## ${before}${heading}${after}`;
+}
+
 /** The file format of content/versions; equal texts give equal files. */
 export function writeText({ heading, intro, parts }: AcceptedText): string {
-  const paragraphs = parts.flatMap(({ id, number, heading, text }) => [
-    `## ${number ? `${number}. ` : ""}${heading}${id ? ` {#${id}}` : ""}`,
-    text.trim(),
-  ]);
-  return `${[`# ${heading}`, intro.trim(), ...paragraphs].filter(Boolean).join("\n\n")}\n`;
+  const paragraphs = [`# ${heading}`, intro.trim()];
+  for (const part of parts) paragraphs.push(partHeading(part), part.text.trim());
+  return `${paragraphs.filter((paragraph) => paragraph !== "").join("\n\n")}\n`;
 }
 
 const PART_HEADING = /^(?:(\d+)\. )?(.*?)(?: \{#([a-z][a-z0-9-]*)\})?$/;
 
+/** @param written a heading without its `#`, and the text below it */
+function readPart(written: string): TextPart {
+  const [line = "", ...text] = written.split("\n");
+  const [, number, heading = "", id = ""] = PART_HEADING.exec(line) ?? [];
+  const part: TextPart = { id, heading, text: text.join("\n").trim() };
+  if (number !== undefined) part.number = Number(number);
+  return part;
+}
+
+/** Reads a file of content/versions. */
 export function readText(kept: string): AcceptedText {
-  const [top, ...parts] = kept
-    .split(/^##? /m)
-    .slice(1)
-    .map((part): TextPart => {
-      const [line = "", ...text] = part.split("\n");
-      const [, number, heading = "", id = ""] = PART_HEADING.exec(line) ?? [];
-      const own = { id, heading, text: text.join("\n").trim() };
-      return number ? { ...own, number: Number(number) } : own;
-    });
+  const [top, ...parts] = kept.split(/^##? /m).slice(1).map(readPart);
   return { heading: top?.heading ?? "", intro: top?.text ?? "", parts };
 }
 
@@ -86,16 +101,19 @@ export function hashOf(kept: string): string {
 
 export type TextsNow = Pick<Content, "policies" | "bandPages" | "pages">;
 
+/** The clauses of a text that is a part of a page; undefined if the page has no such part. */
+function clausesNow({ bandPages, pages }: TextsNow, name: TextName) {
+  if (name === "notice") return pages["consent-form"].notice;
+  const { page, part } = PLACES[name];
+  const bands = openBands(bandPages.get(page)?.bands ?? []);
+  return bands.filter((band) => band.kind === "clauses").find(({ id }) => id === part);
+}
+
 /** The current text in the format of content/versions; undefined if it is missing. */
 export function wordsNow(content: TextsNow, name: TextName): string | undefined {
-  const [page, part] = PLACES[name];
-  const policy = content.policies.get(page);
+  const policy = content.policies.get(PLACES[name].page);
   if (policy) return writeText(policyText(policy));
-  const bands = openBands(content.bandPages.get(page)?.bands ?? []);
-  const clauses =
-    name === "notice"
-      ? content.pages["consent-form"].notice
-      : bands.filter((band) => band.kind === "clauses").find(({ id }) => id === part);
+  const clauses = clausesNow(content, name);
   if (!clauses) return undefined;
   const { heading, intro = "", items } = clauses;
   const parts = items.map(({ id = "", title, text }) => ({ id, heading: title, text }));

@@ -24,6 +24,8 @@ export interface Version {
   text: texts.AcceptedText;
 }
 
+type LedgerEntry = Content["ledger"][TextName]["versions"][number];
+
 /** Newest first; the first version is in force. */
 export type Versions = Record<TextName, Version[]>;
 
@@ -39,42 +41,69 @@ export function versionRoutes(files: Pick<ContentFiles, "texts">): string[] {
 function withLiveLinks(kept: string, page: string, isLive: (href: string) => boolean): string {
   return kept.replace(/\[([^\]]*)\]\(([/#][^()\s]*)\)/g, (_, label: string, href: string) => {
     const [route = "", anchor] = href.split("#");
-    const isOwn = route === "" || route === page;
-    if (isOwn && kept.includes(` {#${anchor}}\n`)) return `[${label}](#${anchor})`;
+    const isSamePage = route === "" || route === page;
+    if (isSamePage && kept.includes(` {#${anchor}}\n`)) return `[${label}](#${anchor})`;
     const target = route === "" ? page + href : href;
     return isLive(target) ? `[${label}](${target})` : label;
   });
 }
 
+type VersionFiles = Pick<ContentFiles, "texts" | "issues" | "sources">;
+
+/**
+ * The words of a version as they were accepted; undefined without their file. Reports a missing file,
+ * and words that are not those of the hash.
+ */
+function keptWords(
+  files: VersionFiles,
+  name: TextName,
+  index: number,
+  { number, sha256 }: Pick<LedgerEntry, "number" | "sha256">,
+): string | undefined {
+  const file = texts.versionFile(name, number);
+  const kept = files.texts.get(file);
+  if (kept === undefined) {
+    const message = `expected the words of version ${number} in content/${file}, got no such file: undo this change and run npm run new -- version ${name}, which keeps the words under a new version`;
+    files.sources.get("versions")?.fail([name, "versions", index, "number"], message);
+    return undefined;
+  }
+  if (texts.hashOf(kept) !== sha256) {
+    const message = `expected the words of version ${number} as they were accepted, whose sha256 is in content/versions.yaml, got others: restore both as they were committed`;
+    files.issues.push(fileIssue(`content/${file}`, message));
+  }
+  return kept;
+}
+
 /** Reads the files of all versions. @param isLive whether a link leads to a current page */
 export function readVersions(
-  files: Pick<ContentFiles, "texts" | "issues" | "sources">,
+  files: VersionFiles,
   { ledger, shared }: Content,
   isLive: (href: string) => boolean,
 ): Versions {
-  const named = TEXT_NAMES.map((name) => {
+  const readText = (name: TextName): Version[] => {
     const { label, versions } = ledger[name];
-    const read = versions.flatMap(({ number, date, sha256 }, index): Version[] => {
-      const file = texts.versionFile(name, number);
-      const kept = files.texts.get(file);
-      if (kept === undefined) {
-        const message = `expected the words of version ${number} in content/${file}, got no such file: undo this change and run npm run new -- version ${name}, which keeps the words under a new version`;
-        files.sources.get("versions")?.fail([name, "versions", index, "number"], message);
-        return [];
-      }
-      if (texts.hashOf(kept) !== sha256) {
-        const message = `expected the words of version ${number} as they were accepted, whose sha256 is in content/versions.yaml, got others: restore both as they were committed`;
-        files.issues.push(fileIssue(`content/${file}`, message));
-      }
-      const next = versions[index - 1];
-      const until = next && addDays(next.date, -1);
-      const words = fillIn(shared.policy.version, { number, date: formatDate(date) });
-      const text = texts.readText(withLiveLinks(kept, texts.placeOf(name).page, isLive));
-      const href = texts.versionRoute(name, number);
-      return [{ name, label, number, date, until, words, href, kept, text }];
+    const { page } = texts.placeOf(name);
+    return versions.flatMap((entry, index): Version[] => {
+      const { number, date } = entry;
+      const kept = keptWords(files, name, index, entry);
+      if (kept === undefined) return [];
+      const newer = versions[index - 1];
+      return [
+        {
+          name,
+          label,
+          number,
+          date,
+          until: newer && addDays(newer.date, -1),
+          words: fillIn(shared.policy.version, { number, date: formatDate(date) }),
+          href: texts.versionRoute(name, number),
+          kept,
+          text: texts.readText(withLiveLinks(kept, page, isLive)),
+        },
+      ];
     });
-    return [name, read];
-  });
+  };
+  const named = TEXT_NAMES.map((name) => [name, readText(name)]);
   return Object.fromEntries(named);
 }
 
@@ -115,18 +144,24 @@ function changedParts(words: string, kept: string): string {
   return changed.map((part) => `"${part.replace(/(?: \{#.*)?\n.*/s, "")}"`).join(", ");
 }
 
+/** What is wrong with a changed text, and what to do. */
+function mistakeOf(content: ContentNow, name: TextName): string {
+  const words = texts.wordsNow(content, name);
+  if (!words) {
+    const { href } = texts.placeOf(name);
+    return `expected the text that clients accept at ${href}, got none: restore it with its id`;
+  }
+  const [newest] = content.versions[name];
+  const since = newest
+    ? `its words, or a fact that they print, have changed since ${newest.words} in ${changedParts(words, newest.kept)}`
+    : "it has no version yet";
+  return `${content.ledger[name].label}: ${since}: run npm run new -- version ${name}, which keeps the words, or undo the change`;
+}
+
 /** Texts that have changed without a new version, directly or through a fact. */
 export function versionMistakes(content: ContentNow): ContentIssue[] {
   return changedTexts(content).map((name) => {
-    const { file, href } = texts.placeOf(name);
-    const [newest] = content.versions[name];
-    const words = texts.wordsNow(content, name);
-    const since = newest
-      ? `its words, or a fact that they print, have changed since ${newest.words} in ${changedParts(words ?? "", newest.kept)}`
-      : "it has no version yet";
-    const message = words
-      ? `${content.ledger[name].label}: ${since}: run npm run new -- version ${name}, which keeps the words, or undo the change`
-      : `expected the text that clients accept at ${href}, got none: restore it with its id`;
-    return fileIssue(`content/${file}`, message);
+    const { file } = texts.placeOf(name);
+    return fileIssue(`content/${file}`, mistakeOf(content, name));
   });
 }

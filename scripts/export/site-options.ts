@@ -57,7 +57,7 @@ export function sourcesOfIsland(name: string, props: unknown): CspSources {
 }
 
 /** Options of the export for this site. @param given files of `public/` */
-export function siteOptions(
+export function exportOptions(
   root: string,
   content: CheckedContent,
   given: ReadonlySet<string>,

@@ -34,7 +34,10 @@ function pattern(path: string): string {
   return path.endsWith("*") ? `~^${literal}` : `~^${literal}(\\.html)?$`;
 }
 
-const variable = (header: string) => `$site_${header.toLowerCase().replaceAll("-", "_")}`;
+/** nginx's variable with the value of a header. */
+function variable(header: string): string {
+  return `$site_${header.toLowerCase().replaceAll("-", "_")}`;
+}
 
 /** One map per header: the general value is the default, specific rules come first. */
 function headerMap(header: string, rules: readonly HeaderRule[]): string {
@@ -49,7 +52,8 @@ function headerMap(header: string, rules: readonly HeaderRule[]): string {
 /** The query goes before the fragment. */
 function redirectLine([from, to]: [from: string, to: string]): string {
   const [path = "", hash] = to.split("#");
-  return `  location = ${from} { return 308 "${path}$is_args$args${hash ? `#${hash}` : ""}"; }`;
+  const fragment = hash ? `#${hash}` : "";
+  return `  location = ${from} { return 308 "${path}$is_args$args${fragment}"; }`;
 }
 
 /**
@@ -74,24 +78,27 @@ export function nginxFile(
 }
 
 /** As long as examples or placeholders are left, search engines must not index the site. */
-export const hostRules = (root: string): HeaderRule[] =>
-  headerRules({ isHttps: true, isPreview: launchLeft(root).length > 0 });
+export function hostRules(root: string): HeaderRule[] {
+  return headerRules({ isHttps: true, isPreview: launchLeft(root).length > 0 });
+}
 
-/** Files in the site for hosts. @param given files of `public/`, whose security.txt is kept */
+const SECURITY_FILE = ".well-known/security.txt";
+
+/** Files in the site for hosts. @param publicFiles of `public/`, whose security.txt is kept */
 export function siteFiles(
   root: string,
   content: Content,
-  given: ReadonlySet<string>,
+  publicFiles: ReadonlySet<string>,
 ): Record<string, string> {
-  const security = ".well-known/security.txt";
   const redirects = Object.entries(content.redirects).map(([from, to]) => `${from} ${to} 308`);
-  return {
+  const files: Record<string, string> = {
     _headers: headersFile(hostRules(root)),
     _redirects: [GENERATED, ...redirects, ""].join("\n"),
-    ...(!given.has(security) && {
-      [security]: securityTxt(content.firm.email.general, buildDate()),
-    }),
   };
+  if (!publicFiles.has(SECURITY_FILE)) {
+    files[SECURITY_FILE] = securityTxt(content.firm.email.general, buildDate());
+  }
+  return files;
 }
 
 /** Files for `deploy/`: nginx reads no configuration from the site. */

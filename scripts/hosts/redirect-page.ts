@@ -17,6 +17,10 @@ function redirectScript(to: string): string {
 export function redirectPage(to: string, title: string): string {
   const script = redirectScript(to);
   const csp = pageCsp({ styles: [], inlineScripts: [script], hasScripts: false, sources: [] });
-  const texts = { href: escapeHtml(to), title: escapeHtml(title) };
-  return fillTemplate("redirect-page.template", { ...texts, csp, script });
+  return fillTemplate("redirect-page.template", {
+    href: escapeHtml(to),
+    title: escapeHtml(title),
+    csp,
+    script,
+  });
 }

@@ -38,7 +38,7 @@ function factsOf({ firm, services, placeholders, notices }: CheckedContent) {
   };
 }
 
-export function siteOptions(root: string, content: CheckedContent): PreflightOptions {
+export function preflightOptions(root: string, content: CheckedContent): PreflightOptions {
   const pages = sitePages(content);
   const sources = new Map(pages.map(({ route, sources: own }) => [fileOf(route), own]));
   const places = new SourcePlaces(root, content);

@@ -80,9 +80,19 @@ export async function writeFonts(root: string): Promise<void> {
  * Noto families in order of preference, for names that a PDF's own fonts lack: Latin with
  * Devanagari, Greek and Cyrillic, then the other scripts of India, Arabic for Urdu, and emoji.
  */
-const PACKAGES = `noto-sans noto-sans-bengali noto-sans-gurmukhi noto-sans-gujarati noto-sans-oriya
-  noto-sans-tamil noto-sans-telugu noto-sans-kannada noto-sans-malayalam noto-sans-arabic
-  noto-emoji`.split(/\s+/);
+const SCRIPT_FONT_PACKAGES = [
+  "noto-sans",
+  "noto-sans-bengali",
+  "noto-sans-gurmukhi",
+  "noto-sans-gujarati",
+  "noto-sans-oriya",
+  "noto-sans-tamil",
+  "noto-sans-telugu",
+  "noto-sans-kannada",
+  "noto-sans-malayalam",
+  "noto-sans-arabic",
+  "noto-emoji",
+];
 
 /** Copies the script fonts and their index to SCRIPT_FONTS_URL. */
 export function copyScriptFonts(root: string): void {
@@ -91,7 +101,7 @@ export function copyScriptFonts(root: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const fonts: ScriptFont[] = [];
-  for (const name of PACKAGES) {
+  for (const name of SCRIPT_FONT_PACKAGES) {
     const source = join(root, "node_modules/@fontsource", name);
     const subsets: Record<string, string> = JSON.parse(
       readFileSync(join(source, "unicode.json"), "utf8"),

@@ -8,13 +8,15 @@ The above copyright notice and this permission notice shall be included in all c
 
 THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
+const LICENCE_FILE = /^(licen[cs]e|copying)(\.|-|$)/i;
+
 /** Licences of the packages in the site's scripts. @throws Error for a package without one */
 export function scriptLicences(root: string, folders: readonly string[]): string {
-  const parts = folders.map((name) => {
-    const folder = path.join(root, name);
+  const parts = folders.map((packageFolder) => {
+    const folder = path.join(root, packageFolder);
     const manifest = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
     const title = `${manifest.name} ${manifest.version} (${manifest.license})`;
-    const file = readdirSync(folder).find((one) => /^(licen[cs]e|copying)(\.|-|$)/i.test(one));
+    const file = readdirSync(folder).find((name) => LICENCE_FILE.test(name));
     if (!file && (manifest.license !== "MIT" || !manifest.author)) {
       throw new Error(`${folder} has no licence text to pass on with the site's scripts`);
     }

@@ -24,26 +24,42 @@ async function writeCopy(
   await rename(`${target}.part`, target);
 }
 
-/** Keeps existing copies, as their names contain a hash, and removes old ones. */
+/** A file in `public/` that a picture needs, and how it is made. */
+interface WantedFile {
+  target: string;
+  write(): Promise<void>;
+}
+
+/** An SVG is copied unchanged; a photograph has a copy of each width and format. */
+function wantedFiles(root: string, picture: Picture): WantedFile[] {
+  const source = path.join(root, "content", "pictures", picture.file);
+  const targetOf = (href: string) => path.join(root, "public", href);
+  if (picture.copies.length === 0) {
+    const target = targetOf(picture.src);
+    return [{ target, write: () => copyFile(source, target) }];
+  }
+  return picture.copies.flatMap((copy) =>
+    PICTURE_FORMATS.map((format) => {
+      const target = targetOf(copy[format]);
+      return { target, write: () => writeCopy(source, target, copy.width, format) };
+    }),
+  );
+}
+
+/**
+ * Writes the pictures of content to `public/assets/pictures`. Keeps existing copies, as their names
+ * contain a hash of the picture, and removes old ones.
+ * @throws ContentError for a picture that cannot be read to its end
+ */
 export async function writePictures(root: string, pictures: Iterable<Picture>): Promise<void> {
   const folder = path.join(root, "public", "assets", "pictures");
   await mkdir(folder, { recursive: true });
-  const wanted = new Set<string>();
-  const targetOf = (href: string) => {
-    wanted.add(path.basename(href));
-    return path.join(root, "public", href);
-  };
-  for (const picture of pictures) {
-    const source = path.join(root, "content", "pictures", picture.file);
-    if (picture.copies.length === 0) await copyFile(source, targetOf(picture.src));
-    for (const copy of picture.copies) {
-      for (const format of PICTURE_FORMATS) {
-        const target = targetOf(copy[format]);
-        if (!existsSync(target)) await writeCopy(source, target, copy.width, format);
-      }
-    }
+  const wanted = [...pictures].flatMap((picture) => wantedFiles(root, picture));
+  for (const { target, write } of wanted) {
+    if (!existsSync(target)) await write();
   }
+  const names = new Set(wanted.map(({ target }) => path.basename(target)));
   for (const file of await readdir(folder)) {
-    if (PICTURE_COPY.test(file) && !wanted.has(file)) await rm(path.join(folder, file));
+    if (PICTURE_COPY.test(file) && !names.has(file)) await rm(path.join(folder, file));
   }
 }

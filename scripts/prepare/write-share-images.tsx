@@ -30,40 +30,89 @@ function headingSize({ length }: string): number {
   return length <= 70 ? 88 : 66;
 }
 
+type BaseProps = Pick<ShareCardProps, "firmName" | "logo" | "colours">;
+
+/** The logo or the firm's name, beside the figure. */
+function Base({ firmName, logo, colours }: BaseProps): ReactNode {
+  return (
+    <div
+      style={{
+        display: "flex",
+        justifyContent: "space-between",
+        alignItems: "center",
+        margin: `0 ${MARGIN}px`,
+        padding: "28px 0 34px",
+        borderTop: `2px solid ${colours.ink}`,
+      }}
+    >
+      <div style={{ display: "flex", alignItems: "center", gap: 20 }}>
+        {/* biome-ignore lint/performance/noImgElement: satori draws it into the share image */}
+        {logo && <img src={logo.src} alt="" width={logo.width} height={logo.height} />}
+        {!logo?.hasName && (
+          <span style={{ fontWeight: 600, color: colours.green }}>{firmName}</span>
+        )}
+      </div>
+      {/* A small version of the hero figures: entry, target above, stop-loss below. */}
+      <svg width="300" height="56" viewBox="0 0 300 56" role="presentation">
+        <path d="M0 36H90" stroke={colours.soft} strokeWidth={3} />
+        <path d="M90 36L150 20L190 27L300 6" stroke={colours.green} strokeWidth={4} fill="none" />
+        <path
+          d="M90 36L140 44L180 40L300 52"
+          stroke={colours.ochre}
+          strokeWidth={3}
+          strokeDasharray="9 7"
+          fill="none"
+        />
+      </svg>
+    </div>
+  );
+}
+
 /** Satori requires `display` on every element with children. */
 function ShareCard(props: ShareCardProps): ReactNode {
-  const { heading, firmName, role, registration, logo, colours } = props;
-  const { paper, ink, mist, green } = colours;
-  const column = { display: "flex", flexDirection: "column", width, height } as const;
-  const print = { background: paper, color: ink, fontFamily: "Instrument Sans", fontSize: 32 };
-  const line = { display: "flex", justifyContent: "space-between", alignItems: "center" } as const;
-  const strip = { padding: `20px ${MARGIN}px`, background: colours.night, color: paper };
-  const middle = { display: "flex", flexGrow: 1, alignItems: "center", padding: `0 ${MARGIN}px` };
-  const title = { fontFamily: "Newsreader", letterSpacing: "-0.02em", lineHeight: 1.08 };
-  const base = { margin: `0 ${MARGIN}px`, padding: "28px 0 34px", borderTop: `2px solid ${ink}` };
-  const dashes = { strokeWidth: 3, strokeDasharray: "9 7", fill: "none" };
+  const { heading, role, registration, colours } = props;
   return (
-    <div style={{ ...column, ...print }}>
-      <div style={{ ...line, ...strip }}>
+    <div
+      style={{
+        display: "flex",
+        flexDirection: "column",
+        width,
+        height,
+        background: colours.paper,
+        color: colours.ink,
+        fontFamily: "Instrument Sans",
+        fontSize: 32,
+      }}
+    >
+      <div
+        style={{
+          display: "flex",
+          justifyContent: "space-between",
+          alignItems: "center",
+          padding: `20px ${MARGIN}px`,
+          background: colours.night,
+          color: colours.paper,
+        }}
+      >
         <span>{role}</span>
-        <span style={{ color: mist }}>{registration}</span>
+        <span style={{ color: colours.mist }}>{registration}</span>
       </div>
-      <div style={{ ...middle, ...title, fontSize: headingSize(heading), textWrap: "balance" }}>
+      <div
+        style={{
+          display: "flex",
+          flexGrow: 1,
+          alignItems: "center",
+          padding: `0 ${MARGIN}px`,
+          fontFamily: "Newsreader",
+          fontSize: headingSize(heading),
+          letterSpacing: "-0.02em",
+          lineHeight: 1.08,
+          textWrap: "balance",
+        }}
+      >
         {heading}
       </div>
-      <div style={{ ...line, ...base }}>
-        <div style={{ display: "flex", alignItems: "center", gap: 20 }}>
-          {/* biome-ignore lint/performance/noImgElement: satori draws it into the share image */}
-          {logo && <img src={logo.src} alt="" width={logo.width} height={logo.height} />}
-          {!logo?.hasName && <span style={{ fontWeight: 600, color: green }}>{firmName}</span>}
-        </div>
-        {/* A small version of the hero figures: entry, target above, stop-loss below. */}
-        <svg width="300" height="56" viewBox="0 0 300 56" role="presentation">
-          <path d="M0 36H90" stroke={colours.soft} strokeWidth={3} />
-          <path d="M90 36L150 20L190 27L300 6" stroke={green} strokeWidth={4} fill="none" />
-          <path d="M90 36L140 44L180 40L300 52" stroke={colours.ochre} {...dashes} />
-        </svg>
-      </div>
+      <Base firmName={props.firmName} logo={props.logo} colours={colours} />
     </div>
   );
 }
@@ -86,7 +135,8 @@ export async function drawShareImage(card: ShareCardProps, fonts: Font[]): Promi
 }
 
 /** The logo at twice its size, for a sharp image. */
-async function readLogo(root: string, { firm: { logo }, pictures }: CheckedContent) {
+async function readLogo(root: string, { firm, pictures }: CheckedContent) {
+  const { logo } = firm;
   const picture = logo && pictures.get(logo.file);
   if (!picture) return undefined;
   const file = path.join(root, "content", "pictures", picture.file);

@@ -12,8 +12,9 @@ export function upiLink(upi: { id: string; payee: string }): string {
 /** SEBI's official picture unchanged, else a drawn code; none while no clients are accepted. */
 export async function writeUpiQr(
   root: string,
-  { firm: { upi, legalName }, notices }: Pick<Content, "firm" | "notices">,
+  { firm, notices }: Pick<Content, "firm" | "notices">,
 ): Promise<void> {
+  const { upi, legalName } = firm;
   const folder = path.join(root, "public");
   const wanted = notices.accepting ? upiQrFile(upi) : undefined;
   for (const file of await readdir(folder)) {

@@ -1,9 +1,15 @@
+import { readFileSync } from "node:fs";
 import { content } from "@/__tests__/fixture";
 import { IMAGE_FIELDS, TEXT_FIELDS } from "@/lib/consent/fields";
 import { formWords } from "@/lib/consent/form-words";
 import { isWritable } from "@/lib/consent/pdf/layout";
 
 const words = formWords(content);
+
+test("the PDF is written in the ink of the theme", () => {
+  const css = readFileSync("app/globals.css", "utf8");
+  expect(css).toContain(`--color-ink: ${words.pdf.ink};`);
+});
 
 test("SEBI's words for the consent are those that the terms print, and the disclaimer is SEBI's", () => {
   const terms = content.policies.get("terms-condition");

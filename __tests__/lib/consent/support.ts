@@ -45,7 +45,11 @@ export const refused: Application["images"][ImageField] = {
   prepared: Promise.resolve("too-large"),
 };
 
-export const PDF: BuiltPdf = { own: new Blob(["%PDF"]), upload: new Blob(["to go"]), skipped: [] };
+export const PDF: BuiltPdf = {
+  clientCopy: new Blob(["%PDF"]),
+  upload: new Blob(["to go"]),
+  skipped: [],
+};
 
 export function application(changes: Partial<Application> = {}): Application {
   return { fields: FIELDS, images: perImage((field) => photo(field)), ...changes };
@@ -137,7 +141,7 @@ export function world(changes: Partial<World> = {}) {
   };
   const providers = {
     upload(file: Upload) {
-      const isPdf = file.endpoint === "raw";
+      const isPdf = file.kind === "document";
       calls.push(isPdf ? "pdf" : `image ${fieldOf(file.fileName)}`);
       return isPdf ? inner.uploadPdf(file) : inner.uploadImage(file);
     },

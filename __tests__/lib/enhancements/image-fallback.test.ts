@@ -2,7 +2,7 @@
 import { fireEvent, screen } from "@testing-library/dom";
 import { enhanceImages } from "@/lib/enhancements/image-fallback";
 
-const OWN = "http://localhost/certificate.jpg";
+const PHOTOGRAPH = "http://localhost/certificate.jpg";
 const PLACEHOLDER = "http://localhost/placeholder.svg";
 
 /** jsdom loads no images, so their state is set here. */
@@ -18,9 +18,9 @@ function enhanced(complete = false, naturalWidth = 0): HTMLImageElement {
 }
 
 test.each([
-  ["is loading", false, 0, OWN],
+  ["is loading", false, 0, PHOTOGRAPH],
   ["failed before the script came", true, 0, PLACEHOLDER],
-  ["has loaded", true, 640, OWN],
+  ["has loaded", true, 640, PHOTOGRAPH],
 ])("an image that %s shows %s", (_, complete, width, src) => {
   expect(enhanced(complete, width).src).toBe(src);
 });
@@ -28,7 +28,7 @@ test.each([
 test("an image that fails later is replaced by the placeholder, once", () => {
   const image = enhanced();
   fireEvent.error(screen.getByText("Text"));
-  expect(image.src).toBe(OWN);
+  expect(image.src).toBe(PHOTOGRAPH);
   fireEvent.error(image);
   expect(image.src).toBe(PLACEHOLDER);
   expect(image).toHaveAccessibleName("Certificate");

@@ -3,10 +3,11 @@ import { Button } from "@/components/ui/button";
 import type { Content } from "@/lib/content/content";
 import type { Plan, Service } from "@/lib/content/schemas/service";
 import type { Shared } from "@/lib/content/schemas/shared";
+import { planView } from "@/lib/fees/plan-view";
 import { planHref } from "@/lib/fees/plans";
-import { type PlanPrice, priceOf } from "@/lib/fees/price";
+import type { PlanPrice } from "@/lib/fees/price";
 import { closedWords } from "@/lib/site/closed";
-import { formatRupees, formatTenure } from "@/lib/text/format";
+import { formatRupees } from "@/lib/text/format";
 
 /** "₹5,000 a month before GST", or a stock's share of a bundle; undefined for other plans. */
 function partOf({ perMonth, perPick }: PlanPrice, words: Shared["plans"]): string | undefined {
@@ -27,9 +28,8 @@ type PlanCardProps = { content: Content; service: Service; plan: Plan };
 export function PlanCard({ content, service, plan }: PlanCardProps) {
   const words = content.shared.plans;
   const closed = closedWords(content)?.plan;
-  const tenure = formatTenure(plan.months);
   const tags = tagsOf(plan, content);
-  const price = priceOf(plan, content.firm.gstPercent);
+  const { tenure, fullName, amounts: price } = planView(service, plan, content.firm.gstPercent);
   const part = partOf(price, words);
   return (
     <li className={clsx("card plan", plan.recommended && "plan-recommended")}>
@@ -66,7 +66,7 @@ export function PlanCard({ content, service, plan }: PlanCardProps) {
           ghost={!plan.recommended}
           href={planHref(plan)}
           className="mt-auto w-full"
-          aria-label={`${service.cta}: ${service.title}, ${plan.name}, ${tenure}`}
+          aria-label={`${service.cta}: ${fullName}`}
         >
           {service.cta}
         </Button>

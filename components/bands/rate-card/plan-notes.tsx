@@ -2,35 +2,34 @@ import { Unconfirmed } from "@/components/ui/unconfirmed";
 import type { Content } from "@/lib/content/content";
 import type { Plan, Service } from "@/lib/content/schemas/service";
 import { capWords } from "@/lib/fees/fee-cap";
-import { priceOf, shareOfCapital } from "@/lib/fees/price";
-import { fillIn, formatRupees, formatTenure } from "@/lib/text/format";
+import { planView } from "@/lib/fees/plan-view";
+import { shareOfCapital } from "@/lib/fees/price";
+import { fillIn, formatRupees } from "@/lib/text/format";
 import { tagsOf } from "./plan-card";
 
 type PlanNotesProps = { content: Content; service: Service; plans: readonly Plan[] };
-
-const titleOf = ({ name, months }: Plan) => `${name}, ${formatTenure(months)}`;
 
 /** "Basic, 1 Month: 4%; Basic, 6 Months: 18%": of the example capital, with GST. */
 function shares({ content, service, plans }: PlanNotesProps): string {
   const capital = service.facts.capital.rupees;
   return plans
     .map((plan) => {
-      const { total } = priceOf(plan, content.firm.gstPercent);
-      return `${titleOf(plan)}: ${shareOfCapital(total, capital)}`;
+      const { shortName, amounts } = planView(service, plan, content.firm.gstPercent);
+      return `${shortName}: ${shareOfCapital(amounts.total, capital)}`;
     })
     .join("; ");
 }
 
 /** How the yearly cap limits the plans: one sentence where it says the same of all of them. */
-function capUses({ content, plans }: PlanNotesProps): string {
+function capUses({ content, service, plans }: PlanNotesProps): string {
   const { capUse } = content.shared.plans;
   const uses = plans.map((plan) => ({
-    plan,
+    name: planView(service, plan, content.firm.gstPercent).shortName,
     text: capWords(plan, content.firm.feeCap, capUse).fits,
   }));
   const texts = new Set(uses.map(({ text }) => text));
   if (texts.size === 1) return `${[...texts].join("")}.`;
-  return `${uses.map(({ plan, text }) => `${titleOf(plan)}: ${text}`).join("; ")}.`;
+  return `${uses.map(({ name, text }) => `${name}: ${text}`).join("; ")}.`;
 }
 
 /** What would otherwise stand in each card of a group, and the reasons for its tags. */

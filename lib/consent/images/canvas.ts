@@ -1,11 +1,16 @@
 export type AnyCanvas = OffscreenCanvas | HTMLCanvasElement;
 
+function emptyCanvas(width: number, height: number): AnyCanvas {
+  if (typeof OffscreenCanvas !== "undefined") return new OffscreenCanvas(width, height);
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = height;
+  return canvas;
+}
+
 /** Works in workers and pages. @throws Error if the browser has no 2D canvas */
 export function createCanvas(width: number, height: number) {
-  const canvas: AnyCanvas =
-    typeof OffscreenCanvas === "undefined"
-      ? Object.assign(document.createElement("canvas"), { width, height })
-      : new OffscreenCanvas(width, height);
+  const canvas = emptyCanvas(width, height);
   const context = canvas.getContext("2d") as
     | OffscreenCanvasRenderingContext2D
     | CanvasRenderingContext2D
@@ -16,7 +21,8 @@ export function createCanvas(width: number, height: number) {
 
 /** Frees the canvas memory at once; on phones garbage collection comes too late. */
 export function discard(canvas: AnyCanvas): void {
-  Object.assign(canvas, { width: 0, height: 0 });
+  canvas.width = 0;
+  canvas.height = 0;
 }
 
 /** @param quality 0 to 1, for JPEG only */

@@ -47,15 +47,15 @@ export function chooseImage(
     preview: null,
     prepared,
   };
-  onChange(choice);
-  prepared
-    .then((result) => {
-      if (typeof result === "string") {
-        return onChange({ ...choice, status: "refused", refusal: result });
-      }
+  const showResult = (result: PrepareResult) => {
+    if (typeof result === "string") {
+      onChange({ ...choice, status: "refused", refusal: result });
+    } else {
       onChange({ ...choice, status: "ready", preview: URL.createObjectURL(result.jpeg) });
-    })
-    .catch(reportError);
+    }
+  };
+  onChange(choice);
+  prepared.then(showResult).catch(reportError);
 }
 
 export function discardImage(choice: ImageChoice | null): void {

@@ -15,53 +15,89 @@ export interface ImageHeader {
 /** @returns pixels; undefined if the file is truncated */
 type Reader = (view: DataView, bytes: Uint8Array) => number | undefined;
 
-const latin1 = (bytes: Uint8Array, at: number, length: number) =>
-  String.fromCharCode(...bytes.subarray(at, at + length));
+function latin1(bytes: Uint8Array, at: number, length: number): string {
+  return String.fromCharCode(...bytes.subarray(at, at + length));
+}
+
+/** Markers of a JPEG (ITU T.81, table B.1). */
+const END_OF_IMAGE = 0xd9;
+const PADDING = 0xff;
+
+/** SOF0 to SOF15, which hold the size, except DHT (c4), JPG (c8) and DAC (cc). */
+function isFrame(marker: number): boolean {
+  return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+}
+
+/**
+ * Only SOF, DHT, SOS, DQT and the like, APPn and COM have a length. In a scan, 0xff is followed by 0
+ * if it is data, and by d0 to d7 for a restart marker.
+ */
+function isSegment(marker: number): boolean {
+  return (
+    (marker >= 0xc0 && marker <= 0xcf) || (marker >= 0xda && marker <= 0xef) || marker === 0xfe
+  );
+}
+
+/** Bytes from a marker to where the next one may be. */
+function stepOver(marker: number, at: number, view: DataView): number {
+  if (isSegment(marker)) return 2 + Math.max(2, view.getUint16(at + 2));
+  // A marker may be padded with further 0xff bytes, so skip only one.
+  return marker === PADDING ? 1 : 2;
+}
 
 /** ITU T.81, annex B: walks the segments, past metadata, to the first picture's end marker. */
-const readJpeg: Reader = (view, bytes) => {
+function readJpeg(view: DataView, bytes: Uint8Array): number | undefined {
   let pixels = 0;
   // Like decoders, skips stray bytes between segments, which some cameras write.
-  for (let at = bytes.indexOf(0xff, 2); at >= 0; at = bytes.indexOf(0xff, at)) {
+  let at = bytes.indexOf(0xff, 2);
+  while (at >= 0) {
     const marker = view.getUint8(at + 1);
-    if (marker === 0xd9) return pixels;
-    // SOF0 to SOF15, except DHT (c4), JPG (c8) and DAC (cc).
-    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-    if (isFrame) pixels ||= view.getUint16(at + 5) * view.getUint16(at + 7);
-    // Only SOF, DHT, SOS, DQT and the like, APPn and COM have a length. In a scan, 0xff is followed
-    // by 0 if it is data, and by d0 to d7 for a restart marker.
-    const isSegment =
-      (marker >= 0xc0 && marker <= 0xcf) || (marker >= 0xda && marker <= 0xef) || marker === 0xfe;
-    // A marker may be padded with further 0xff bytes, so skip only one.
-    if (isSegment) at += 2 + Math.max(2, view.getUint16(at + 2));
-    else at += marker === 0xff ? 1 : 2;
+    if (marker === END_OF_IMAGE) return pixels;
+    if (isFrame(marker)) pixels ||= view.getUint16(at + 5) * view.getUint16(at + 7);
+    at = bytes.indexOf(0xff, at + stepOver(marker, at, view));
   }
   return undefined;
-};
+}
 
 /** PNG, third edition, section 5: chunks of length, type, data and CRC, up to IEND. */
-const readPng: Reader = (view, bytes) => {
+function readPng(view: DataView, bytes: Uint8Array): number | undefined {
   let at = 8;
-  while (at + 12 <= bytes.length && latin1(bytes, at + 4, 4) !== "IEND") {
+  while (at + 12 <= bytes.length) {
+    if (latin1(bytes, at + 4, 4) === "IEND") return view.getUint32(16) * view.getUint32(20);
     at += 12 + view.getUint32(at);
   }
-  return at + 12 <= bytes.length ? view.getUint32(16) * view.getUint32(20) : undefined;
-};
+  return undefined;
+}
 
 /** RFC 9649: the length comes first; the browser checks the pixel size. */
-const readWebp: Reader = (view, bytes) =>
-  8 + view.getUint32(4, true) <= bytes.length ? 0 : undefined;
+function readWebp(view: DataView, bytes: Uint8Array): number | undefined {
+  const isWhole = 8 + view.getUint32(4, true) <= bytes.length;
+  return isWhole ? 0 : undefined;
+}
 
 /** Rare formats: the browser checks their size and completeness. */
-const unread: Reader = () => 0;
+function leaveUnread(): number {
+  return 0;
+}
 
-const TYPES: [RegExp, ImageHeader["type"], Reader][] = [
-  [/^\xff\xd8/, "jpeg", readJpeg],
-  [/^\x89PNG\r\n.\n/, "png", readPng],
-  [/^RIFF.{4}WEBP/s, "webp", readWebp],
-  [/^GIF8[79]a/, "gif", unread],
-  [/^.{4}ftypavi[fs]/s, "avif", unread],
-  [/^.{4}ftyp(?:hei[cmsx]|hev[cx]|mif1|msf1)/s, "heic", unread],
+interface Format {
+  /** Of the first twelve bytes, read as Latin-1. */
+  beginning: RegExp;
+  type: ImageHeader["type"];
+  read: Reader;
+}
+
+const FORMATS: readonly Format[] = [
+  { beginning: /^\xff\xd8/, type: "jpeg", read: readJpeg },
+  { beginning: /^\x89PNG\r\n.\n/, type: "png", read: readPng },
+  { beginning: /^RIFF.{4}WEBP/s, type: "webp", read: readWebp },
+  { beginning: /^GIF8[79]a/, type: "gif", read: leaveUnread },
+  { beginning: /^.{4}ftypavi[fs]/s, type: "avif", read: leaveUnread },
+  {
+    beginning: /^.{4}ftyp(?:hei[cmsx]|hev[cx]|mif1|msf1)/s,
+    type: "heic",
+    read: leaveUnread,
+  },
 ];
 
 /**
@@ -71,14 +107,17 @@ const TYPES: [RegExp, ImageHeader["type"], Reader][] = [
 export function inspectImage(bytes: Uint8Array): ImageHeader | ImageRefusal {
   if (bytes.length === 0) return "empty";
   const head = latin1(bytes, 0, 12);
-  const found = TYPES.find(([beginning]) => head.length === 12 && beginning.test(head));
-  if (!found) return "not-a-photo";
-  const [, type, read] = found;
+  if (head.length < 12) return "not-a-photo";
+  const format = FORMATS.find(({ beginning }) => beginning.test(head));
+  if (!format) return "not-a-photo";
   try {
-    const pixels = read(new DataView(bytes.buffer, bytes.byteOffset, bytes.length), bytes);
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+    const pixels = format.read(view, bytes);
     if (pixels === undefined) return "incomplete";
-    return pixels > MAX_PIXELS ? "too-many-pixels" : { type, pixels };
+    if (pixels > MAX_PIXELS) return "too-many-pixels";
+    return { type: format.type, pixels };
   } catch (cause) {
+    // A length in the file leads beyond its end.
     if (cause instanceof RangeError) return "incomplete";
     throw cause;
   }

@@ -1,6 +1,7 @@
-import { fillIn } from "@/lib/text/format";
-import { formatMoment, IMAGE_FIELDS, type PerImage, TEXT_FIELDS } from "../fields";
+import { fillIn, formatTimestamp } from "@/lib/text/format";
+import { IMAGE_FIELDS, type ImageField, type PerImage, TEXT_FIELDS } from "../fields";
 import type { FormWords } from "../form-words";
+import type { PlanOffer } from "../plan-offers";
 import type { SubmittedApplication } from "../submission/submission";
 import type { DetailsPdfInput } from "./details-pdf";
 import { drawText } from "./draw-text";
@@ -25,41 +26,75 @@ async function part(
   return { label, size, paragraphs: await Promise.all(paragraphs) };
 }
 
-const field = (label: string, text: string) => part(label, [{ text }], TEXT_SIZE);
+/** A label with its value. */
+function field(label: string, text: string): Promise<Part> {
+  return part(label, [{ text }], TEXT_SIZE);
+}
 
-const plain = (texts: string[]) => texts.map((text) => ({ text }));
+function plain(texts: readonly string[]) {
+  return texts.map((text) => ({ text }));
+}
 
-const numbered = (texts: string[]) => texts.map((text, index) => ({ text, mark: `${index + 1}` }));
+function numbered(texts: readonly string[]) {
+  return texts.map((text, index) => ({ text, mark: `${index + 1}` }));
+}
+
+/** The photograph of a field, or a sentence if it cannot be embedded. */
+async function photographPart(
+  name: ImageField,
+  photograph: Blob,
+  { documents, pdf }: FormWords,
+): Promise<Part> {
+  // Browsers keep blobs in another process, where reads queue behind the uploads.
+  const jpeg = await photograph.arrayBuffer();
+  const instead = await part(documents[name].label, plain([pdf.notAdded]));
+  return { ...instead, photograph: { field: name, jpeg } };
+}
+
+function planParts(plan: PlanOffer | undefined, { plan: words, pdf }: FormWords) {
+  if (!plan) return [field(words.label, words.none)];
+  return [
+    field(words.label, plan.name),
+    field(words.fee, fillIn(pdf.price, { ...plan })),
+    field(words.cap, plan.cap),
+  ];
+}
+
+function termsParts({ terms, accepted, sebi, pdf }: FormWords) {
+  const points = numbered(terms.points);
+  const versions = accepted.map(({ label }) => label);
+  return [
+    part(terms.accepted, plain(versions)),
+    // One part per point, to allow a page break between two.
+    ...points.map((point, index) => part(index === 0 ? pdf.terms : "", [point])),
+    part("", plain([terms.note])),
+    part(terms.sebi, [...plain(sebi.paragraphs), ...numbered(sebi.points)]),
+    part(pdf.registration, plain(pdf.parties)),
+  ];
+}
 
 /** Builds the PDF with `build`, in the worker; text that its fonts lack is drawn on the page. */
 export async function applicationPdf<Built>(
   { fields, images, plan, reference, at }: PdfRequest,
-  { you, documents, plan: planWords, terms, sebi, accepted, language, pdf }: FormWords,
+  words: FormWords,
   build: (input: DetailsPdfInput) => Promise<Built>,
 ): Promise<Built> {
-  const date = formatMoment(at, language);
+  const { language, pdf, you } = words;
+  const date = formatTimestamp(at, language);
+  const parts = await Promise.all([
+    ...TEXT_FIELDS.map((name) => field(you[name].label, fields[name])),
+    ...IMAGE_FIELDS.map((name) => photographPart(name, images[name].jpeg, words)),
+    ...planParts(plan, words),
+    ...termsParts(words),
+  ]);
   return build({
-    ...pdf,
+    title: pdf.title,
+    author: pdf.author,
+    pageOf: pdf.pageOf,
+    ink: pdf.ink,
     language,
     headline: fillIn(pdf.headline, { reference, date }),
     createdAt: at,
-    // In parallel: browsers keep blobs in another process, where reads queue behind the uploads.
-    parts: await Promise.all([
-      ...TEXT_FIELDS.map((name) => field(you[name].label, fields[name])),
-      ...IMAGE_FIELDS.map(async (name) => {
-        const jpeg = await images[name].jpeg.arrayBuffer();
-        const instead = await part(documents[name].label, plain([pdf.notAdded]));
-        return { ...instead, photograph: { field: name, jpeg } };
-      }),
-      field(planWords.label, plan?.name ?? planWords.none),
-      ...(plan ? [field(planWords.fee, fillIn(pdf.price, { ...plan }))] : []),
-      ...(plan ? [field(planWords.cap, plan.cap)] : []),
-      part(terms.accepted, plain(accepted.map(({ label }) => label))),
-      // One part per point, to allow a page break between two.
-      ...numbered(terms.points).map((point, index) => part(index === 0 ? pdf.terms : "", [point])),
-      part("", plain([terms.note])),
-      part(terms.sebi, [...plain(sebi.paragraphs), ...numbered(sebi.points)]),
-      part(pdf.registration, plain(pdf.parties)),
-    ]),
+    parts,
   });
 }

@@ -64,11 +64,12 @@ export async function drawText(text: string, size: number, maxWidth: number): Pr
   context.fillStyle = "black";
   context.direction = RIGHT_TO_LEFT.test(text) ? "rtl" : "ltr";
   context.textAlign = "left";
+  const firstBaseline = size * SCALE * 1.15;
   for (const [index, line] of lines.entries()) {
-    context.fillText(line, 1, index * lineHeight + size * SCALE * 1.15);
+    context.fillText(line, 1, firstBaseline + index * lineHeight);
   }
-  const png = await (await encode(canvas, "image/png")).arrayBuffer();
+  const png = await encode(canvas, "image/png");
   discard(canvas);
   discard(ruler.canvas);
-  return { png, width: width / SCALE };
+  return { png: await png.arrayBuffer(), width: width / SCALE };
 }

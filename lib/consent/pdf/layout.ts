@@ -53,20 +53,31 @@ export function wrapText(
   const isTooWide = (line: string) => measure(line.replace(/ $/, "")) > maxWidth;
   const lines: string[] = [];
   let line = "";
-  for (const word of text.match(/[^ ]* |[^ ]+$/g) ?? []) {
+  const wordsWithSpaces = text.match(/[^ ]* |[^ ]+$/g) ?? [];
+  for (const word of wordsWithSpaces) {
     if (!isTooWide(line + word)) {
       line += word;
       continue;
     }
     if (line !== "") lines.push(line);
-    line = "";
-    for (const grapheme of graphemes(word)) {
-      if (line !== "" && isTooWide(line + grapheme)) {
-        lines.push(line);
-        line = "";
-      }
-      line += grapheme;
-    }
+    const pieces = breakWord(word, isTooWide);
+    // The last piece begins a line that further words continue.
+    line = pieces.pop() ?? "";
+    lines.push(...pieces);
   }
   return [...lines, line];
+}
+
+/** Breaks a word into pieces that are not too wide; one piece if it is not. */
+function breakWord(word: string, isTooWide: (line: string) => boolean): string[] {
+  const pieces: string[] = [];
+  let piece = "";
+  for (const grapheme of graphemes(word)) {
+    if (piece !== "" && isTooWide(piece + grapheme)) {
+      pieces.push(piece);
+      piece = "";
+    }
+    piece += grapheme;
+  }
+  return [...pieces, piece];
 }

@@ -11,15 +11,18 @@ export interface TagElement {
 type TagName = "Document" | "H1" | "H2" | "P" | "L" | "LI" | "Lbl" | "LBody" | "Figure";
 
 /** Alternative text of a figure, or the text of drawn content. */
-interface TagWords {
+export interface TagWords {
   Alt?: string;
   ActualText?: string;
 }
 
+/** Draws between the operators of marked content. @param properties of the content, in PDF syntax */
 function within(page: pdf.PDFPage, tag: string, properties: string, draw: () => void): void {
-  const content = [pdf.PDFName.of(tag), `<<${properties}>>`];
-  const begin = pdf.PDFOperatorNames.BeginMarkedContentSequence;
-  page.pushOperators(pdf.PDFOperator.of(begin, content));
+  const begin = pdf.PDFOperator.of(pdf.PDFOperatorNames.BeginMarkedContentSequence, [
+    pdf.PDFName.of(tag),
+    `<<${properties}>>`,
+  ]);
+  page.pushOperators(begin);
   draw();
   page.pushOperators(pdf.endMarkedContent());
 }
@@ -57,7 +60,8 @@ export function createTags(document: pdf.PDFDocument) {
       kids.push(context.obj(refs.length));
       // Also here: viewers search and copy the content's text, not that of the structure tree.
       const text = dict.get(pdf.PDFName.of("ActualText"));
-      within(page, "Span", `/MCID ${refs.length}${text ? `/ActualText ${text}` : ""}`, draw);
+      const spoken = text ? `/ActualText ${text}` : "";
+      within(page, "Span", `/MCID ${refs.length}${spoken}`, draw);
       refs.push(ref);
     },
     /** Draws content that screen readers skip: rules and lines repeated on each page. */

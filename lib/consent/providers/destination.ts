@@ -17,22 +17,44 @@ function hasMockProviders(): boolean {
   return (navigation?.serverTiming ?? []).some(({ name }) => name === "intake");
 }
 
-/** The providers for the keys, else the server's mock providers, else null. */
-export function findDestination(
-  keys: ProviderKeys | null,
-): { media: MediaHost; mail: MailProvider } | null {
-  if (keys) {
-    const { cloudName, uploadPreset, ...mail } = keys;
-    const files = "https://res.cloudinary.com/";
-    return {
-      media: { api: PROVIDER_ORIGINS.media, files, cloudName, uploadPreset },
-      mail: { origin: PROVIDER_ORIGINS.mail, ...mail },
-    };
-  }
-  if (!hasMockProviders()) return null;
-  const mocks = `${location.origin}/__intake`;
+/** Where an application is sent. */
+interface Destination {
+  media: MediaHost;
+  mail: MailProvider;
+}
+
+function realProviders(keys: ProviderKeys): Destination {
   return {
-    media: { api: mocks, files: `${mocks}/files/`, cloudName: "local", uploadPreset: "local" },
-    mail: { origin: mocks, serviceId: "local", templateId: "local", publicKey: "local" },
+    media: {
+      api: PROVIDER_ORIGINS.media,
+      files: "https://res.cloudinary.com/",
+      cloudName: keys.cloudName,
+      uploadPreset: keys.uploadPreset,
+    },
+    mail: {
+      origin: PROVIDER_ORIGINS.mail,
+      serviceId: keys.serviceId,
+      templateId: keys.templateId,
+      publicKey: keys.publicKey,
+    },
   };
+}
+
+function mockProviders(): Destination {
+  const origin = `${location.origin}/__intake`;
+  return {
+    media: {
+      api: origin,
+      files: `${origin}/files/`,
+      cloudName: "local",
+      uploadPreset: "local",
+    },
+    mail: { origin, serviceId: "local", templateId: "local", publicKey: "local" },
+  };
+}
+
+/** The providers for the keys, else the server's mock providers, else null. */
+export function findDestination(keys: ProviderKeys | null): Destination | null {
+  if (keys) return realProviders(keys);
+  return hasMockProviders() ? mockProviders() : null;
 }

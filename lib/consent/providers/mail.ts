@@ -1,7 +1,8 @@
 import { init, send } from "@emailjs/browser";
-import { formatMoment, type PerImage } from "@/lib/consent/fields";
+import type { PerImage } from "@/lib/consent/fields";
 import type { FormWords } from "@/lib/consent/form-words";
 import type { SubmittedApplication } from "@/lib/consent/submission/submission";
+import { formatTimestamp } from "@/lib/text/format";
 import { ProviderError, type ProviderFault } from "./provider-error";
 import type { ProviderKeys } from "./provider-keys";
 
@@ -34,7 +35,7 @@ export function mailVariables(
     planTotal: plan?.total ?? "",
     planCap: plan?.cap ?? "",
     acceptedVersions: accepted.map(({ label }) => label).join("; "),
-    acceptedAt: formatMoment(at, language),
+    acceptedAt: formatTimestamp(at, language),
   };
 }
 
@@ -57,30 +58,38 @@ function faultOf(cause: unknown): ProviderFault {
   return { kind: "network" };
 }
 
+/** Sends without a timeout. @throws ProviderError */
+async function sendUntimed(
+  { origin, publicKey, serviceId, templateId }: MailProvider,
+  variables: Record<string, string | null>,
+): Promise<void> {
+  // Only init accepts an origin; it also resets all options that are not passed.
+  init({ publicKey }, origin);
+  const { status, text } = await send(serviceId, templateId, variables).catch((cause) => {
+    throw new ProviderError(faultOf(cause));
+  });
+  // docs/requirements.md R8.4: status 200 or the text OK is success.
+  const isSent = status === 200 || text === "OK";
+  if (!isSent) throw new ProviderError({ kind: "refused", status, text });
+}
+
 /** @throws ProviderError; after a timeout of 20 s the e-mail may still be sent */
 export async function sendMail(
-  { origin, ...keys }: MailProvider,
-  params: Record<string, string | null>,
+  provider: MailProvider,
+  variables: Record<string, string | null>,
 ): Promise<void> {
   for (const [key, text] of MISSING_KEYS) {
-    if (!keys[key]) throw new ProviderError({ kind: "misuse", text });
+    if (!provider[key]) throw new ProviderError({ kind: "misuse", text });
   }
-  // Only init accepts an origin; it also resets all options that are not passed.
-  init({ publicKey: keys.publicKey }, origin);
-  const sending = send(keys.serviceId, keys.templateId, params).then(
-    ({ status, text }) => {
-      // docs/requirements.md R8.4: status 200 or the text OK is success.
-      if (status !== 200 && text !== "OK")
-        throw new ProviderError({ kind: "refused", status, text });
-    },
-    (cause) => {
-      throw new ProviderError(faultOf(cause));
-    },
-  );
+  const sending = sendUntimed(provider, variables);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, reject) => {
     const giveUp = () => reject(new ProviderError({ kind: "silent" }, sending));
     timer = setTimeout(giveUp, MAIL_LIMIT_MS);
   });
-  return Promise.race([sending, silence]).finally(() => clearTimeout(timer));
+  try {
+    await Promise.race([sending, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -11,8 +11,7 @@ export interface MediaHost {
 }
 
 export interface Upload {
-  /** `auto` detects images and documents; `raw` keeps a file unchanged. */
-  endpoint: "auto" | "raw";
+  kind: "photograph" | "document";
   file: Blob;
   /** Chosen by us, not the client's file name. */
   fileName: string;
@@ -20,6 +19,12 @@ export interface Upload {
   onProgress: (sent: number) => void;
   signal: AbortSignal;
 }
+
+/** Of the host's API: `auto` detects what a file is, `raw` keeps a file unchanged. */
+const ENDPOINTS: Record<Upload["kind"], string> = {
+  photograph: "auto",
+  document: "raw",
+};
 
 const success = z.object({
   secure_url: z.string(),
@@ -40,11 +45,15 @@ function tryTo<Value>(read: () => Value): Value | undefined {
 /** More than any URL of the host needs; four of them must fit into an e-mail. */
 const MAX_URL_LENGTH = 1_000;
 
+/** What the host answered; `retryAfter` is the header of that name. */
+interface HostAnswer {
+  status: number;
+  body: string;
+  retryAfter: string | undefined;
+}
+
 /** The URL in the host's response, which is validated. @throws ProviderError */
-export function readAnswer(
-  { files }: MediaHost,
-  { status, body, retryAfter }: { status: number; body: string; retryAfter: string | undefined },
-): string {
+export function readAnswer({ files }: MediaHost, { status, body, retryAfter }: HostAnswer): string {
   const json: unknown = tryTo(() => JSON.parse(body));
   if (status < 200 || status > 299) {
     const text = failure.safeParse(json).data?.error.message;
@@ -66,52 +75,79 @@ const STALL_MS = 30_000;
 /** Timeout for the response after the last byte. */
 const ANSWER_MS = 60_000;
 
-/**
- * Uploads a file (docs/requirements.md R8.2) by XMLHttpRequest, since fetch reports no progress.
- * @returns its URL @throws ProviderError, or the signal's reason if aborted
- */
-export async function upload(
-  host: MediaHost,
-  { endpoint, file, fileName, onProgress, signal }: Upload,
-): Promise<string> {
-  const form = new FormData();
-  form.append("file", file, fileName);
-  form.append("upload_preset", host.uploadPreset);
-  form.append("cloud_name", host.cloudName);
-  const request = new XMLHttpRequest();
-  request.open("POST", `${host.api}/v1_1/${encodeURIComponent(host.cloudName)}/${endpoint}/upload`);
+/** A timeout that is set anew while the upload makes progress. */
+function createTimeout(onTimeout: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    restart(milliseconds: number) {
+      clearTimeout(timer);
+      timer = setTimeout(onTimeout, milliseconds);
+    },
+    clear: () => clearTimeout(timer),
+  };
+}
+
+/** Sends a form and waits for the response. @throws ProviderError, or the signal's reason */
+async function sendForm(
+  request: XMLHttpRequest,
+  form: FormData,
+  { onProgress, signal }: Pick<Upload, "onProgress" | "signal">,
+): Promise<void> {
+  let fail: (cause: unknown) => void = () => undefined;
+  const response = new Promise<void>((resolve, reject) => {
+    fail = reject;
+    request.onload = () => resolve();
+  });
+  const timeout = createTimeout(() => fail(new ProviderError({ kind: "silent" })));
+  request.onerror = () => fail(new ProviderError({ kind: "network" }));
+  let sent = 0;
+  request.upload.onprogress = ({ loaded, total }) => {
+    if (loaded > sent) timeout.restart(STALL_MS);
+    sent = loaded;
+    onProgress(total > 0 ? loaded / total : 0);
+  };
+  request.upload.onload = () => {
+    onProgress(1);
+    timeout.restart(ANSWER_MS);
+  };
+  const stop = () => fail(signal.reason);
+  signal.addEventListener("abort", stop);
   try {
-    await new Promise<void>((resolve, reject) => {
-      const giveUpAfter = (milliseconds: number) => {
-        clearTimeout(timer);
-        timer = setTimeout(() => reject(new ProviderError({ kind: "silent" })), milliseconds);
-      };
-      let sent = 0;
-      request.upload.onprogress = ({ loaded, total }) => {
-        if (loaded > sent) giveUpAfter(STALL_MS);
-        sent = loaded;
-        onProgress(total > 0 ? loaded / total : 0);
-      };
-      request.upload.onload = () => {
-        onProgress(1);
-        giveUpAfter(ANSWER_MS);
-      };
-      request.onerror = () => reject(new ProviderError({ kind: "network" }));
-      request.onload = () => resolve();
-      const stop = () => reject(signal.reason);
-      signal.addEventListener("abort", stop);
-      if (signal.aborted) return stop();
-      giveUpAfter(STALL_MS);
-      request.send(form);
-    });
+    if (signal.aborted) throw signal.reason;
+    timeout.restart(STALL_MS);
+    request.send(form);
+    await response;
   } catch (cause) {
     request.abort();
     throw cause;
   } finally {
-    clearTimeout(timer);
+    timeout.clear();
+    signal.removeEventListener("abort", stop);
   }
-  // getResponseHeader logs a console error if the host does not expose the header.
-  const [, retryAfter] = /^retry-after:\s*(.*?)\s*$/im.exec(request.getAllResponseHeaders()) ?? [];
-  return readAnswer(host, { status: request.status, body: request.responseText, retryAfter });
+}
+
+/**
+ * Uploads a file (docs/requirements.md R8.2) by XMLHttpRequest, since fetch reports no progress.
+ * @returns its URL @throws ProviderError, or the signal's reason if aborted
+ */
+export async function upload(host: MediaHost, file: Upload): Promise<string> {
+  const form = new FormData();
+  form.append("file", file.file, file.fileName);
+  form.append("upload_preset", host.uploadPreset);
+  form.append("cloud_name", host.cloudName);
+  const request = new XMLHttpRequest();
+  const account = encodeURIComponent(host.cloudName);
+  request.open("POST", `${host.api}/v1_1/${account}/${ENDPOINTS[file.kind]}/upload`);
+  await sendForm(request, form, file);
+  return readAnswer(host, {
+    status: request.status,
+    body: request.responseText,
+    retryAfter: retryAfterOf(request),
+  });
+}
+
+/** Not by getResponseHeader, which logs a console error if the host does not expose the header. */
+function retryAfterOf(request: XMLHttpRequest): string | undefined {
+  const match = /^retry-after:\s*(.*?)\s*$/im.exec(request.getAllResponseHeaders());
+  return match?.[1];
 }

@@ -4,7 +4,9 @@ import { Encrypter } from "age-encryption";
 export const SEAL_VARIABLE = "NEXT_PUBLIC_CONSENT_SEAL_TO";
 
 /** age's post-quantum recipients; their code is loaded only if needed. */
-export const isPostQuantum = (recipient: string) => recipient.startsWith("age1pq1");
+export function isPostQuantum(recipient: string): boolean {
+  return recipient.startsWith("age1pq1");
+}
 
 /** Why age cannot encrypt to a text, if so. Does not quote the text, which may be a secret. */
 function mistakeOf(text: string): string | undefined {
@@ -42,8 +44,9 @@ export function readRecipients(env: Record<string, string | undefined>): string[
   return recipients;
 }
 
-export function sealAdvice({ length }: readonly string[]): string[] {
-  if (length !== 1) return [];
+/** What to tell whoever builds the site with these recipients. */
+export function sealAdvice(recipients: readonly string[]): string[] {
+  if (recipients.length !== 1) return [];
   return [
     `${SEAL_VARIABLE} has one recipient: if its key is lost, all that was sealed to it is lost. Add a second one, kept elsewhere.`,
   ];

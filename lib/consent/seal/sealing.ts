@@ -12,10 +12,17 @@ export function canSeal(): boolean {
   );
 }
 
-const lastFour = (number: string) => number.replace(/[\s\p{Pd}]/gu, "").replace(/.(?=.{4})/gu, "X");
+/** An identity number of which only the last four characters are left. */
+function masked(number: string): string {
+  const compact = number.replace(/[\s\p{Pd}]/gu, "");
+  return compact.replace(/.(?=.{4})/gu, "X");
+}
 
 /** Fields for the e-mail if files are sealed; only the sealed PDF has the full numbers. */
 export function maskedFields(fields: TextValues): TextValues {
-  const { panNumber, adhaarNumber } = fields;
-  return { ...fields, panNumber: lastFour(panNumber), adhaarNumber: lastFour(adhaarNumber) };
+  return {
+    ...fields,
+    panNumber: masked(fields.panNumber),
+    adhaarNumber: masked(fields.adhaarNumber),
+  };
 }

@@ -32,25 +32,28 @@ export function browserEffects(
     /** @returns functions for one attempt each; null if nothing can be sent @throws if offline */
     async load() {
       if (destination === null) return null;
-      const [{ upload }, { mailVariables, sendMail }] = await Promise.all([
+      const [mediaHost, mailer] = await Promise.all([
         import("@/lib/consent/providers/media-host"),
         import("@/lib/consent/providers/mail"),
       ]);
       return {
-        upload: (file: Upload) => upload(destination.media, file),
+        upload: (file: Upload) => mediaHost.upload(destination.media, file),
         sendMail(mail: ConsentMail) {
           const fields = isSealed ? maskedFields(mail.fields) : mail.fields;
-          return sendMail(destination.mail, mailVariables({ ...mail, fields }, words));
+          const variables = mailer.mailVariables({ ...mail, fields }, words);
+          return mailer.sendMail(destination.mail, variables);
         },
       };
     },
     prepareImage: worker.prepare,
     async buildPdf(request: PdfRequest) {
-      return (await loadPdf()).applicationPdf(request, words, worker.buildPdf);
+      const { applicationPdf } = await loadPdf();
+      return applicationPdf(request, words, worker.buildPdf);
     },
     /** Preloads code and fonts. @param name value typed so far, whose script may need a font */
     async warm(name: string): Promise<void> {
-      await (await loadPdf()).loadFontsFor(name);
+      const { loadFontsFor } = await loadPdf();
+      await loadFontsFor(name);
       await worker.warm();
     },
     until,

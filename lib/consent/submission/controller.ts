@@ -2,8 +2,13 @@ import { perImage } from "@/lib/consent/fields";
 import { chooseImage, type ImageChoice } from "@/lib/consent/images/choose-image";
 import type { Effects } from "./browser-effects";
 import type { CompletedSteps, ProgressChanges, Run } from "./retry";
-import type { Application, Status, Submission } from "./submission";
-import { isOver } from "./submission";
+import {
+  type Application,
+  isOver,
+  type Status,
+  type Submission,
+  type Submitting,
+} from "./submission";
 
 const loadRun = () => import("./run");
 
@@ -60,23 +65,29 @@ export function createSubmissionController(
 
   /** Completed steps of an application, identified by its fields, photographs and plan. */
   function doneOf({ fields, images, plan }: Application): CompletedSteps {
-    const key = JSON.stringify([fields, perImage((field) => images[field].id), plan?.id]);
-    const found = done.get(key) ?? { at: new Date() };
-    done.set(key, found);
-    return found;
+    const photographs = perImage((field) => images[field].id);
+    const key = JSON.stringify([fields, photographs, plan?.id]);
+    const steps = done.get(key) ?? { at: new Date() };
+    done.set(key, steps);
+    return steps;
   }
 
   async function start(application: Application, effects: Effects): Promise<void> {
     stopping = new AbortController();
-    const { signal } = stopping;
     const { fields, plan, images: photographs } = application;
-    const found = doneOf(application);
-    const handedIn = { fields, plan, reference, at: found.at };
-    const given = { handedIn, photographs, done: found, addresses, effects, signal };
-    const run: Run = { ...given, getStatus, show, progress };
-    const images = perImage((field) => Number(addresses.has(photographs[field].id)));
-    if (!effects.canSend) show({ kind: "making" });
-    else show({ kind: "submitting", step: "images", images, pdfSent: 0, pause: null });
+    const steps = doneOf(application);
+    const run: Run = {
+      handedIn: { fields, plan, reference, at: steps.at },
+      photographs,
+      done: steps,
+      addresses,
+      effects,
+      signal: stopping.signal,
+      getStatus,
+      show,
+      progress,
+    };
+    show(effects.canSend ? submitting(photographs) : { kind: "making" });
     try {
       const [{ runSubmission }, providers] = await Promise.all([loadRun(), effects.load()]);
       await runSubmission(run, providers);
@@ -84,6 +95,17 @@ export function createSubmissionController(
       // The network failed and the code was not loaded; the next submit tries again.
       show({ kind: "failed", reference, pdf: null, isUnsure: false });
     }
+  }
+
+  /** The first status of a run: what an earlier run has uploaded is shown as uploaded. */
+  function submitting(photographs: Application["images"]): Submitting {
+    return {
+      kind: "submitting",
+      step: "images",
+      images: perImage((field) => Number(addresses.has(photographs[field].id))),
+      pdfSent: 0,
+      pause: null,
+    };
   }
 
   return {

@@ -48,16 +48,16 @@ export function isUnanswered(cause: unknown): boolean {
   return cause instanceof ProviderError && ["network", "silent"].includes(cause.fault.kind);
 }
 
+/** After the first attempt that failed, and after the second; the third is the last. */
 const PAUSES_MS = [1_000, 4_000];
 const MAX_PAUSE_MS = 30_000;
 
 /** Milliseconds to wait, or longer with Retry-After; undefined after the last attempt. */
-export function pauseAfter(
-  failed: number,
-  { fault: { retryAfterMs = 0 } }: ProviderError,
-): number | undefined {
+export function pauseAfter(failed: number, { fault }: ProviderError): number | undefined {
   const pause = PAUSES_MS[failed - 1];
-  return pause && Math.min(MAX_PAUSE_MS, Math.max(pause, retryAfterMs));
+  if (pause === undefined) return undefined;
+  const askedFor = fault.retryAfterMs ?? 0;
+  return Math.min(MAX_PAUSE_MS, Math.max(pause, askedFor));
 }
 
 /** `signal.throwIfAborted()` needs Chrome 100, `signal.reason` Chrome 98. */
@@ -82,23 +82,35 @@ export async function whenOnline(run: Run): Promise<void> {
   stopIfAborted(run.signal);
 }
 
-/** Makes three attempts; an attempt that failed because the browser is offline does not count. */
-export async function withRetries<Value>(run: Run, attempt: () => Promise<Value>) {
-  const { effects, signal } = run;
-  for (let failed = 0; ; ) {
+/**
+ * Pauses before the next attempt, and shows whether a busy server is the reason.
+ * @throws the failure itself if another attempt is useless or the last one was made
+ */
+async function pauseOrThrow(run: Run, failed: number, cause: unknown): Promise<void> {
+  if (!isWorthRetrying(cause)) throw cause;
+  const pause = pauseAfter(failed, cause);
+  if (pause === undefined) throw cause;
+  run.progress({ pause: cause.fault.kind === "refused" ? "busy" : null });
+  await run.effects.until(null, pause, run.signal);
+  run.progress({ pause: null });
+}
+
+/**
+ * Makes three attempts; an attempt that failed because the browser is offline does not count.
+ * @throws the last attempt's failure, or the signal's reason if aborted
+ */
+export async function withRetries<Value>(run: Run, attempt: () => Promise<Value>): Promise<Value> {
+  let failed = 0;
+  while (true) {
     await whenOnline(run);
     try {
       return await attempt();
     } catch (cause) {
-      stopIfAborted(signal);
-      if (!isWorthRetrying(cause)) throw cause;
-      if (isUnanswered(cause) && !effects.isOnline()) continue;
+      stopIfAborted(run.signal);
+      const isLineMissing = isUnanswered(cause) && !run.effects.isOnline();
+      if (isLineMissing) continue;
       failed += 1;
-      const pause = pauseAfter(failed, cause);
-      if (pause === undefined) throw cause;
-      run.progress({ pause: cause.fault.kind === "refused" ? "busy" : null });
-      await effects.until(null, pause, signal);
-      run.progress({ pause: null });
+      await pauseOrThrow(run, failed, cause);
     }
   }
 }

@@ -1,9 +1,10 @@
 import { IMAGE_FIELDS, type ImageField, type PerImage, perImage } from "@/lib/consent/fields";
+import type { ImageRefusal } from "@/lib/consent/images/image-header";
 import type { ConsentMail } from "@/lib/consent/providers/mail";
 import type { Upload } from "@/lib/consent/providers/media-host";
-import { ProviderError } from "@/lib/consent/providers/provider-error";
+import { ProviderError, type ProviderFault } from "@/lib/consent/providers/provider-error";
 import { SEALED } from "@/lib/consent/seal/sealing";
-import type { PreparedImage } from "@/lib/consent/worker/jobs";
+import type { BuiltPdf, PreparedImage } from "@/lib/consent/worker/jobs";
 import type { Providers } from "./browser-effects";
 import * as retry from "./retry";
 import type { Step } from "./submission";
@@ -17,39 +18,60 @@ const FILE_NAMES: PerImage<string> = {
   signImage: "signature",
 };
 
-/** For the log. The media host's messages contain no personal data; the mailer's may. */
+/** Why a step failed, for the log: without personal data. */
 function failureWords(cause: unknown, step: Step): string {
-  if (!(cause instanceof ProviderError)) return cause instanceof Error ? cause.name : typeof cause;
-  const { kind, status = "", text } = cause.fault;
-  // docs/requirements.md R9.4 and R9.9 fix the words for the PDF and for a missing key.
-  if (step === "pdf") return text ?? "Failed to upload PDF";
-  if (step === "mail") return kind === "misuse" ? `${text}` : `e-mail ${kind} ${status}`.trim();
-  return `${kind} ${status} ${text ?? ""}`.trim();
+  if (cause instanceof ProviderError) return providerWords(cause.fault, step);
+  return cause instanceof Error ? cause.name : typeof cause;
 }
 
-function uploadFile(run: retry.Run, { upload }: Providers, file: Omit<Upload, "signal">) {
+/** The media host's messages contain no personal data; the mailer's may. */
+function providerWords(fault: ProviderFault, step: Step): string {
+  const { kind, status = "", text } = fault;
+  switch (step) {
+    case "pdf":
+      // docs/requirements.md R9.4 fixes the words.
+      return text ?? "Failed to upload PDF";
+    case "mail":
+      // docs/requirements.md R9.9 fixes the words for a missing key.
+      if (kind === "misuse") return `${text}`;
+      return `e-mail ${kind} ${status}`.trim();
+    default:
+      return `${kind} ${status} ${text ?? ""}`.trim();
+  }
+}
+
+async function uploadFile(
+  run: retry.Run,
+  providers: Providers,
+  file: Omit<Upload, "signal">,
+): Promise<string> {
   const { effects, signal } = run;
-  const fileName = file.fileName + (effects.isSealed ? SEALED : "");
+  const fileName = effects.isSealed ? file.fileName + SEALED : file.fileName;
   return retry.withRetries(run, () => {
     file.onProgress(0);
-    return upload({ ...file, fileName, signal });
+    return providers.upload({ ...file, fileName, signal });
   });
 }
 
 /** @returns the photograph's URL, or null if the upload fails */
-async function uploadImage(run: retry.Run, providers: Providers, field: ImageField, file: Blob) {
-  const { addresses, effects, progress } = run;
-  const { id } = run.photographs[field];
-  const fileName = `${run.handedIn.reference}-${FILE_NAMES[field]}.jpg`;
+async function uploadImage(
+  run: retry.Run,
+  providers: Providers,
+  field: ImageField,
+  file: Blob,
+): Promise<string | null> {
+  const { addresses, effects, handedIn, photographs, progress, signal } = run;
+  const { id } = photographs[field];
+  const fileName = `${handedIn.reference}-${FILE_NAMES[field]}.jpg`;
   const onProgress = (sent: number) => progress({ images: { [field]: sent } });
-  const given = { endpoint: "auto", file, fileName, onProgress } as const;
   try {
-    const address = addresses.get(id) ?? (await uploadFile(run, providers, given));
+    const upload = { kind: "photograph", file, fileName, onProgress } as const;
+    const address = addresses.get(id) ?? (await uploadFile(run, providers, upload));
     addresses.set(id, address);
     onProgress(1);
     return address;
   } catch (cause) {
-    retry.stopIfAborted(run.signal);
+    retry.stopIfAborted(signal);
     // docs/requirements.md R9.3: log it, use null as the URL, and continue.
     effects.log(`The upload of ${field} failed: ${failureWords(cause, "upload")}`);
     onProgress(0);
@@ -58,31 +80,42 @@ async function uploadImage(run: retry.Run, providers: Providers, field: ImageFie
 }
 
 /** Two in parallel: more would share a phone's bandwidth and fail together. */
-async function uploadImages(run: retry.Run, providers: Providers, images: PreparedImages) {
+async function uploadImages(
+  run: retry.Run,
+  providers: Providers,
+  images: PreparedImages,
+): Promise<PerImage<string | null>> {
   const addresses = perImage<string | null>(() => null);
   const queue = [...IMAGE_FIELDS];
   const uploadNext = async () => {
-    for (let field = queue.shift(); field !== undefined; field = queue.shift()) {
+    let field = queue.shift();
+    while (field !== undefined) {
       addresses[field] = await uploadImage(run, providers, field, images[field].upload);
+      field = queue.shift();
     }
   };
   await Promise.all([uploadNext(), uploadNext()]);
   return addresses;
 }
 
-async function buildPdf({ done, effects, handedIn }: retry.Run, images: PreparedImages) {
+async function buildPdf(
+  { done, effects, handedIn }: retry.Run,
+  images: PreparedImages,
+): Promise<BuiltPdf> {
   if (done.pdf) return done.pdf;
-  done.pdf = await effects.buildPdf({ ...handedIn, images });
-  for (const field of done.pdf.skipped) effects.log(`${field} could not be added to the PDF`);
-  return done.pdf;
+  const pdf = await effects.buildPdf({ ...handedIn, images });
+  done.pdf = pdf;
+  for (const field of pdf.skipped) effects.log(`${field} could not be added to the PDF`);
+  return pdf;
 }
 
-/** docs/requirements.md R8.3: raw endpoint, as details.pdf. If sealed, the host keeps the name. */
+/** docs/requirements.md R8.3: unchanged, as details.pdf. If sealed, the host keeps the name. */
 async function uploadPdf(run: retry.Run, providers: Providers, file: Blob): Promise<string> {
   const { done, effects, handedIn, progress } = run;
+  if (done.pdfUrl !== undefined) return done.pdfUrl;
   const fileName = effects.isSealed ? `${handedIn.reference}-details.pdf` : "details.pdf";
   const onProgress = (pdfSent: number) => progress({ pdfSent });
-  done.pdfUrl ??= await uploadFile(run, providers, { endpoint: "raw", file, fileName, onProgress });
+  done.pdfUrl = await uploadFile(run, providers, { kind: "document", file, fileName, onProgress });
   return done.pdfUrl;
 }
 
@@ -90,16 +123,32 @@ async function uploadPdf(run: retry.Run, providers: Providers, file: Blob): Prom
 async function sendMail(run: retry.Run, providers: Providers, mail: ConsentMail): Promise<void> {
   await retry.whenOnline(run);
   try {
-    return await providers.sendMail(mail);
+    await providers.sendMail(mail);
   } catch (cause) {
     const isLineMissing = retry.isUnanswered(cause) && !run.effects.isOnline();
-    if (!isLineMissing || !(await retry.waitUntilOnline(run))) throw cause;
+    if (!isLineMissing) throw cause;
+    const isBack = await retry.waitUntilOnline(run);
+    if (!isBack) throw cause;
+    await providers.sendMail(mail);
   }
-  return providers.sendMail(mail);
+}
+
+/** An e-mail that was given up may be sent after all; the form then shows that it was. */
+function succeedIfSentLate(run: retry.Run, cause: unknown, succeed: () => void): void {
+  const late = cause instanceof ProviderError ? cause.late : undefined;
+  late?.then(
+    () => {
+      run.done.isMailed = true;
+      // If another run is in progress, it sees that the e-mail is sent.
+      if (run.getStatus().kind === "failed") succeed();
+    },
+    // The form already shows the failure.
+    () => undefined,
+  );
 }
 
 async function send(run: retry.Run, providers: Providers, prepared: PreparedImages): Promise<void> {
-  const { done, getStatus, handedIn, progress, show } = run;
+  const { done, handedIn, progress, show } = run;
   progress({ step: "upload" });
   // Built during the uploads. Its failure is handled at the await below; the catch only avoids an
   // unhandled rejection until then.
@@ -112,24 +161,51 @@ async function send(run: retry.Run, providers: Providers, prepared: PreparedImag
   progress({ step: "mail" });
   const succeed = () => {
     const missing = IMAGE_FIELDS.filter((field) => images[field] === null);
-    show({ kind: "sent", reference: handedIn.reference, at: new Date(), pdf: pdf.own, missing });
+    const { reference } = handedIn;
+    show({ kind: "sent", reference, at: new Date(), pdf: pdf.clientCopy, missing });
   };
   try {
     if (!done.isMailed) await sendMail(run, providers, { ...handedIn, images, pdfUrl });
     succeed();
   } catch (cause) {
-    const late = cause instanceof ProviderError ? cause.late : undefined;
-    late?.then(
-      () => {
-        done.isMailed = true;
-        // If another run is in progress, it sees that the e-mail is sent.
-        if (getStatus().kind === "failed") succeed();
-      },
-      // The form already shows the failure.
-      () => undefined,
-    );
+    succeedIfSentLate(run, cause, succeed);
     throw cause;
   }
+}
+
+/** A photograph that cannot be used. */
+interface RefusedImage {
+  field: ImageField;
+  reason: ImageRefusal;
+}
+
+/** Waits for all photographs. @returns the first that was refused instead, if one was */
+async function prepareImages(
+  photographs: retry.Run["photographs"],
+): Promise<{ images: PreparedImages } | { refused: RefusedImage }> {
+  const images: Partial<PreparedImages> = {};
+  for (const field of IMAGE_FIELDS) {
+    const image = await photographs[field].prepared;
+    if (typeof image === "string") return { refused: { field, reason: image } };
+    images[field] = image;
+  }
+  return { images: images as PreparedImages };
+}
+
+/** Shows that a run failed, and logs why unless the client stopped it. */
+function fail(run: retry.Run, cause: unknown): void {
+  const { done, effects, handedIn, show, signal } = run;
+  const status = run.getStatus();
+  const step = status.kind === "submitting" ? status.step : "pdf";
+  if (!signal.aborted) {
+    effects.log(`The submission failed at the step "${step}": ${failureWords(cause, step)}`);
+  }
+  show({
+    kind: "failed",
+    reference: handedIn.reference,
+    pdf: done.pdf?.clientCopy ?? null,
+    isUnsure: cause instanceof ProviderError && cause.late !== undefined,
+  });
 }
 
 /**
@@ -137,26 +213,18 @@ async function send(run: retry.Run, providers: Providers, prepared: PreparedImag
  * be sent. Skips completed steps; after a failure the next run continues.
  */
 export async function runSubmission(run: retry.Run, providers: Providers | null): Promise<void> {
-  const { done, effects, getStatus, photographs, show, signal } = run;
-  const { reference } = run.handedIn;
   try {
-    retry.stopIfAborted(signal);
-    const prepared: Partial<PreparedImages> = {};
-    for (const field of IMAGE_FIELDS) {
-      const image = await photographs[field].prepared;
-      if (typeof image === "string") return show({ kind: "refused", field, reason: image });
-      prepared[field] = image;
+    retry.stopIfAborted(run.signal);
+    const prepared = await prepareImages(run.photographs);
+    if ("refused" in prepared) {
+      run.show({ kind: "refused", ...prepared.refused });
+    } else if (providers) {
+      await send(run, providers, prepared.images);
+    } else {
+      const { clientCopy } = await buildPdf(run, prepared.images);
+      run.show({ kind: "made", pdf: clientCopy, reference: run.handedIn.reference });
     }
-    const images = prepared as PreparedImages;
-    if (providers) await send(run, providers, images);
-    else show({ kind: "made", pdf: (await buildPdf(run, images)).own, reference });
   } catch (cause) {
-    const status = getStatus();
-    const step = status.kind === "submitting" ? status.step : "pdf";
-    if (!signal.aborted) {
-      effects.log(`The submission failed at the step "${step}": ${failureWords(cause, step)}`);
-    }
-    const isUnsure = cause instanceof ProviderError && cause.late !== undefined;
-    show({ kind: "failed", reference, pdf: done.pdf?.own ?? null, isUnsure });
+    fail(run, cause);
   }
 }

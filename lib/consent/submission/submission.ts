@@ -70,9 +70,17 @@ const KEPT_FIELDS = ["fullName", "email", "phone", "dob", "plan"] as const;
 
 /** Status kept in a page that is left, without the PDF, which contains the whole application. */
 function statusAfter({ status, reference }: Submission): Status {
-  if (status.kind === "sent") return { ...status, pdf: null };
-  if (status.kind === "submitting" || status.kind === "failed") return { kind: "left", reference };
-  return status.kind === "left" ? status : { kind: "editing" };
+  switch (status.kind) {
+    case "sent":
+      return { ...status, pdf: null };
+    case "submitting":
+    case "failed":
+      return { kind: "left", reference };
+    case "left":
+      return status;
+    default:
+      return { kind: "editing" };
+  }
 }
 
 /**
@@ -84,7 +92,8 @@ export function nextVisit(
   submission: Submission,
   values: Partial<ApplicationInput>,
 ): Visit {
+  const visit = { number: number + 1, status: statusAfter(submission) };
+  if (isOver(submission.status)) return { ...visit, kept: {} };
   const kept = Object.fromEntries(KEPT_FIELDS.map((field) => [field, values[field] ?? ""]));
-  const status = statusAfter(submission);
-  return { number: number + 1, status, kept: isOver(submission.status) ? {} : kept };
+  return { ...visit, kept };
 }

@@ -17,10 +17,13 @@ let trusted: unknown;
 /** URL of the site's own worker, as a TrustedScriptURL if supported, as the CSP requires. */
 export function ownWorker(address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  trusted ??= trustedTypes
-    ?.createPolicy(OWN_WORKER_POLICY, { createScriptURL: () => address })
-    .createScriptURL(address);
-  return (trusted ?? address) as string;
+  if (!trustedTypes) return address;
+  if (trusted === undefined) {
+    const policy = trustedTypes.createPolicy(OWN_WORKER_POLICY, { createScriptURL: () => address });
+    trusted = policy.createScriptURL(address);
+  }
+  // Not a string, but the constructor of Worker takes it as one.
+  return trusted as string;
 }
 
 /** Timeout for loading and starting the worker. */
@@ -65,7 +68,8 @@ export function createWorkerClient(recipients: readonly string[], start = startW
   async function open(): Promise<Worker | null> {
     try {
       const started = start();
-      if (await nextAnswer(started, START_MS, signal)) return started;
+      const firstAnswer = await nextAnswer(started, START_MS, signal);
+      if (firstAnswer) return started;
       started.terminate();
     } catch {
       // No support for such workers.
@@ -80,7 +84,8 @@ export function createWorkerClient(recipients: readonly string[], start = startW
       return jobs;
     } catch {
       // Some browsers cache a failed import until the page is closed; a new worker tries again.
-      (await worker)?.terminate();
+      const running = await worker;
+      running?.terminate();
       worker = undefined;
       throw new CodeNotFetched();
     }
@@ -108,10 +113,13 @@ export function createWorkerClient(recipients: readonly string[], start = startW
     }
     // If it was closed meanwhile, this throws, and the main thread does not run the job either.
     await openWorker();
-    return (await loadJobs()).doJob(job);
+    const jobs = await loadJobs();
+    return jobs.doJob(job);
   }
 
-  function queue<Result>(job: { bytes: ArrayBuffer } | { input: DetailsPdfInput }) {
+  function queue<Result>(
+    job: { bytes: ArrayBuffer } | { input: DetailsPdfInput },
+  ): Promise<Result> {
     const result = last.then(() => run({ ...job, recipients }));
     last = result.catch(() => undefined);
     return result as Promise<Result>;
@@ -122,11 +130,15 @@ export function createWorkerClient(recipients: readonly string[], start = startW
     buildPdf: (input: DetailsPdfInput) => queue<BuiltPdf>({ input }),
     /** Starts the worker, which preloads the PDF code, or preloads it on the main thread. */
     async warm(): Promise<void> {
-      if (!(await openWorker())) await (await loadJobs()).loadPdf();
+      const running = await openWorker();
+      if (running) return;
+      const jobs = await loadJobs();
+      await jobs.loadPdf();
     },
     async close(): Promise<void> {
       closing.abort();
-      (await worker)?.terminate();
+      const running = await worker;
+      running?.terminate();
     },
   };
 }

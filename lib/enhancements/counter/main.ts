@@ -28,5 +28,7 @@ if (isCounted(navigator, location.hostname)) {
   if (document.readyState === "complete") countOnceSeen();
   else addEventListener("load", countOnceSeen);
   // A page restored from the back/forward cache counts again.
-  addEventListener("pageshow", ({ persisted }) => persisted && countOnceSeen());
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) countOnceSeen();
+  });
 }

@@ -14,16 +14,31 @@ export function pageView(
   const { origin, hostname, pathname, search } = address;
   const campaign = String(new URLSearchParams(campaignOf(search)));
   const page = campaign ? `${pathname}?${campaign}` : pathname;
-  const linking = /^https?:/.test(referrer) ? new URL(referrer).origin : "";
-  const from = linking === origin ? "" : linking;
-  return kind === "plausible"
-    ? { n: "pageview", u: origin + page, d: site, r: from || null }
-    : { type: "event", payload: { website: site, hostname, url: page, referrer: from } };
+  const from = linkingSite(referrer, origin);
+  switch (kind) {
+    case "plausible":
+      return { n: "pageview", u: origin + page, d: site, r: from || null };
+    case "umami":
+      return { type: "event", payload: { website: site, hostname, url: page, referrer: from } };
+  }
+}
+
+/** Origin of the site that links here; empty for our own, an app or none. */
+function linkingSite(referrer: string, origin: string): string {
+  if (!/^https?:/.test(referrer)) return "";
+  const linking = new URL(referrer).origin;
+  return linking === origin ? "" : linking;
+}
+
+/** What a browser says about tracking; not all know both. */
+interface PrivacySignals {
+  doNotTrack?: unknown;
+  globalPrivacyControl?: unknown;
 }
 
 /** False on local hosts and for visitors with Do Not Track or Global Privacy Control. */
 export function isCounted(
-  { doNotTrack, globalPrivacyControl }: { doNotTrack?: unknown; globalPrivacyControl?: unknown },
+  { doNotTrack, globalPrivacyControl }: PrivacySignals,
   hostname: string,
 ): boolean {
   if (doNotTrack === "1" || globalPrivacyControl === true) return false;

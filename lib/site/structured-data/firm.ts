@@ -12,9 +12,11 @@ import { WEEKDAY_NAMES } from "@/lib/text/weekdays";
 
 /** `9AM` or `9:30 PM` as `09:00` or `21:30`; undefined for other texts. */
 function parseTime(text: string): string | undefined {
-  const [, hour, minutes = "00", half] = /^(\d{1,2})(?::(\d{2}))? ?(AM|PM)$/.exec(text) ?? [];
+  const match = /^(\d{1,2})(?::(\d{2}))? ?(AM|PM)$/.exec(text);
+  if (!match) return undefined;
+  const [, hour, minutes = "00", half] = match;
   const hours = (Number(hour) % 12) + (half === "PM" ? 12 : 0);
-  return half && `${String(hours).padStart(2, "0")}:${minutes}`;
+  return `${String(hours).padStart(2, "0")}:${minutes}`;
 }
 
 /** Business hours, without closed days and hours in other forms. */
@@ -35,8 +37,9 @@ export function idOf(origin: string, node: string, route: string = HOME) {
 }
 
 /** Whether a page has the full firm node and the analyst. */
-export const hasDetails = (route: string) =>
-  [HOME, "/about", "/contact", "/compliance"].includes(route);
+export function hasDetails(route: string): boolean {
+  return [HOME, "/about", "/contact", "/compliance"].includes(route);
+}
 
 /** Without coordinates, which are not supplied, and reviews, which Google and SEBI forbid here. */
 export function firmNode(

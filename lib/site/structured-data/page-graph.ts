@@ -1,12 +1,12 @@
 import type * as schema from "schema-dts";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import { HOME } from "@/lib/content/route";
-import type { Plan, Service } from "@/lib/content/schemas/service";
+import type { Service } from "@/lib/content/schemas/service";
+import { type PlanView, planView } from "@/lib/fees/plan-view";
 import { planHref } from "@/lib/fees/plans";
 import { fullTitle } from "@/lib/site/page-metadata";
-import { sitePageAt } from "@/lib/site/site-pages";
+import { type SitePage, sitePageAt } from "@/lib/site/site-pages";
 import { absoluteUrl, siteUrl } from "@/lib/site/site-url";
-import { formatTenure } from "@/lib/text/format";
 import { analystNode, firmNode, hasDetails, idOf } from "./firm";
 
 const LANGUAGE = "en-IN";
@@ -15,13 +15,17 @@ const PAGE_TYPES: Record<string, "AboutPage" | "ContactPage"> = {
   "/contact": "ContactPage",
 };
 
-function offerOf(plan: Plan, service: Service, origin: string): schema.Offer {
-  const { price, months: value } = plan;
+/** A tenure as a quantity of months (UN/CEFACT code MON). */
+const monthsOf = (value: number) =>
+  ({ "@type": "QuantitativeValue", value, unitCode: "MON" }) as const;
+
+function offerOf(plan: PlanView, origin: string): schema.Offer {
+  const { price } = plan;
   const priceCurrency = "INR";
-  const months = value && { "@type": "QuantitativeValue" as const, value, unitCode: "MON" };
+  const months = plan.months === undefined ? undefined : monthsOf(plan.months);
   return {
     "@type": "Offer",
-    name: `${service.title}, ${plan.name}, ${formatTenure(plan.months)}`,
+    name: plan.fullName,
     url: `${origin}${planHref(plan)}`,
     price,
     priceCurrency,
@@ -58,59 +62,76 @@ function serviceNode(
       hasOfferCatalog: {
         "@type": "OfferCatalog",
         name: title,
-        itemListElement: plans.map((plan) => offerOf(plan, service, origin)),
+        itemListElement: plans.map((plan) =>
+          offerOf(planView(service, plan, firm.gstPercent), origin),
+        ),
       },
     }),
   };
 }
 
-/** @throws Error for an unknown route */
+function websiteNode({ firm }: CheckedContent, origin: string): schema.WebSite {
+  return {
+    "@type": "WebSite",
+    ...idOf(origin, "website"),
+    url: absoluteUrl(origin, HOME),
+    name: firm.name,
+    inLanguage: LANGUAGE,
+    publisher: idOf(origin, "firm"),
+  };
+}
+
+/** @param service sold on the page, if one is */
+function pageNode(
+  { route, title, description, crumbs }: SitePage,
+  service: Service | undefined,
+  { firm }: CheckedContent,
+  origin: string,
+): schema.WebPage {
+  return {
+    "@type": PAGE_TYPES[route] ?? "WebPage",
+    ...idOf(origin, "page", route),
+    url: absoluteUrl(origin, route),
+    name: fullTitle(title, firm.name),
+    description,
+    inLanguage: LANGUAGE,
+    isPartOf: idOf(origin, "website"),
+    about: idOf(origin, "firm"),
+    ...(crumbs.length > 0 && { breadcrumb: idOf(origin, "breadcrumb", route) }),
+    ...(service && { mainEntity: idOf(origin, "service", route) }),
+  };
+}
+
+function breadcrumbNode({ route, crumbs }: SitePage, origin: string): schema.BreadcrumbList {
+  return {
+    "@type": "BreadcrumbList",
+    ...idOf(origin, "breadcrumb", route),
+    itemListElement: crumbs.map(({ label, href }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: absoluteUrl(origin, href),
+    })),
+  };
+}
+
+/** What search engines read about a page, the firm and the service. @throws Error for an unknown route */
 export function pageGraph(
   content: CheckedContent,
   route: string,
   origin = siteUrl(content.firm),
 ): schema.Graph {
-  const { firm, services } = content;
-  const { title, description, crumbs } = sitePageAt(content, route);
-  const service = services.find((candidate) => candidate.route === route);
-  const breadcrumb = crumbs.length > 0 && idOf(origin, "breadcrumb", route);
-  const nodes: (schema.Thing | false | undefined)[] = [
+  const page = sitePageAt(content, route);
+  const service = content.services.find((candidate) => candidate.route === route);
+  const nodes: schema.Thing[] = [
     firmNode(content, origin, route),
-    {
-      "@type": "WebSite",
-      ...idOf(origin, "website"),
-      url: absoluteUrl(origin, HOME),
-      name: firm.name,
-      inLanguage: LANGUAGE,
-      publisher: idOf(origin, "firm"),
-    },
-    {
-      "@type": PAGE_TYPES[route] ?? "WebPage",
-      ...idOf(origin, "page", route),
-      url: absoluteUrl(origin, route),
-      name: fullTitle(title, firm.name),
-      description,
-      inLanguage: LANGUAGE,
-      isPartOf: idOf(origin, "website"),
-      about: idOf(origin, "firm"),
-      ...(breadcrumb && { breadcrumb }),
-      ...(service && { mainEntity: idOf(origin, "service", route) }),
-    },
-    breadcrumb && {
-      "@type": "BreadcrumbList",
-      ...breadcrumb,
-      itemListElement: crumbs.map(({ label, href }, index) => {
-        const item = absoluteUrl(origin, href);
-        return { "@type": "ListItem", position: index + 1, name: label, item };
-      }),
-    },
-    hasDetails(route) && analystNode(firm, origin),
-    service && serviceNode(service, content, origin),
+    websiteNode(content, origin),
+    pageNode(page, service, content, origin),
   ];
-  return {
-    "@context": "https://schema.org",
-    "@graph": nodes.filter((node) => node !== false && node !== undefined),
-  };
+  if (page.crumbs.length > 0) nodes.push(breadcrumbNode(page, origin));
+  if (hasDetails(route)) nodes.push(analystNode(content.firm, origin));
+  if (service) nodes.push(serviceNode(service, content, origin));
+  return { "@context": "https://schema.org", "@graph": nodes };
 }
 
 /** JSON for a script element; escapes `<`, which could end the element. */

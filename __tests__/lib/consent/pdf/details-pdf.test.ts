@@ -55,6 +55,7 @@ function input(parts = allParts()): DetailsPdfInput {
     language: "en-IN",
     headline: HEADLINE,
     pageOf: "Page {n} of {total}",
+    ink: "#14201b",
     createdAt: new Date("2026-11-21T10:00:00Z"),
     parts,
   };

@@ -97,7 +97,7 @@ describe("an answer", () => {
 /** Uploads; an error of the provider comes as its fault. */
 const send = (host: typeof HOST, changes: Partial<Upload> = {}): Promise<unknown> =>
   upload(host, {
-    endpoint: "auto",
+    kind: "photograph",
     file: new Blob([new Uint8Array(2_000).fill(7)], { type: "image/jpeg" }),
     fileName: "a.jpg",
     onProgress: () => undefined,
@@ -112,7 +112,7 @@ test("an upload arrives whole, with the preset, the cloud's name and nothing els
   const parts: number[] = [];
   const onProgress = (part: number) => parts.push(part);
   const file = new Blob([new Uint8Array(3_000_000)], { type: "image/jpeg" });
-  const address = await send(host, { endpoint: "raw", fileName: "b.pdf", file, onProgress });
+  const address = await send(host, { kind: "document", fileName: "b.pdf", file, onProgress });
   const fields = { upload_preset: "consent", cloud_name: "firm & co" };
   const sent = { endpoint: "raw", filename: "b.pdf", contentType: "image/jpeg" };
   expect(site.providers.requests).toMatchObject([{ ...sent, fileBytes: 3_000_000 }]);

@@ -31,7 +31,7 @@ const effects = browserEffects(KEYS, words, []);
 
 test("a file goes to the media host and an e-mail to the e-mail provider of the keys", async () => {
   const providers = await effects.load();
-  const file = { endpoint: "auto", fileName: "REF-pan.jpg" } as Upload;
+  const file = { kind: "photograph", fileName: "REF-pan.jpg" } as Upload;
   await providers?.upload(file);
   const host = expect.objectContaining({ cloudName: "firm", uploadPreset: "consent" });
   expect(jest.mocked(upload).mock.calls).toEqual([[host, file]]);

@@ -21,7 +21,7 @@ test("where nothing can be sent ten presses make the PDF once, and the worker en
   expect(submission.getState().canSend).toBe(false);
   const given = application();
   await Promise.all(Array.from({ length: 10 }, () => submission.submit(given)));
-  const made = { kind: "made", reference: REFERENCE, pdf: PDF.own };
+  const made = { kind: "made", reference: REFERENCE, pdf: PDF.clientCopy };
   expect(statuses).toEqual([{ kind: "making" }, made]);
   expect(buildPdf.mock.calls).toMatchObject([[{ reference: REFERENCE }]]);
   expect(close).toHaveBeenCalledTimes(1);

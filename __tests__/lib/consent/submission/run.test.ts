@@ -59,7 +59,7 @@ test("photographs, PDF and e-mail go in this order, each once, under names witho
 
   const mail = { fields: FIELDS, pdfUrl: ADDRESS, reference: REFERENCE, plan: PLAN };
   expect(mails).toEqual([{ ...mail, images: expect.anything(), at: expect.any(Date) }]);
-  const receipt = { reference: REFERENCE, at: expect.any(Date), missing: [], pdf: PDF.own };
+  const receipt = { reference: REFERENCE, at: expect.any(Date), missing: [], pdf: PDF.clientCopy };
   expect(last()).toEqual({ kind: "sent", ...receipt });
 });
 

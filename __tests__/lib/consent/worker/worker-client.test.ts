@@ -62,7 +62,7 @@ test("jobs are done one after the other, in their order, and this thread does no
   expect(jobs).toEqual([{ recipients: [], bytes: bytes(1) }]);
   await answer({ result: heic });
   expect(jobs.slice(1)).toEqual([{ recipients: [], input: INPUT }]);
-  const pdf: BuiltPdf = { own: new Blob(), upload: new Blob(), skipped: ["signImage"] };
+  const pdf: BuiltPdf = { clientCopy: new Blob(), upload: new Blob(), skipped: ["signImage"] };
   await answer({ result: pdf });
   await answer({ result: onThisThread });
   expect(await Promise.all([prepared, built, last])).toEqual([heic, pdf, onThisThread]);
@@ -90,8 +90,8 @@ describe("the work is done on this thread", () => {
     const next = client.prepare(bytes(2));
     await expect(failing).rejects.toThrow("no canvas");
     expect(await next).toEqual(onThisThread);
-    const { own, upload } = await client.buildPdf(INPUT);
-    expect([own.type, upload]).toEqual(["application/pdf", own]);
+    const { clientCopy, upload } = await client.buildPdf(INPUT);
+    expect([clientCopy.type, upload]).toEqual(["application/pdf", clientCopy]);
     expect(prepareImage).toHaveBeenCalledWith(bytes(2));
     expect(detailsPdf).toHaveBeenCalledWith(INPUT);
     await expect(client.warm()).resolves.toBeUndefined();
@@ -136,7 +136,7 @@ test("with recipients a photograph and the PDF leave sealed, or not at all", asy
   prepareImage.mockResolvedValue(jpeg);
   const upload = "sealed to age1one,age1two";
   expect(await client.prepare(bytes(1))).toEqual({ jpeg, upload });
-  expect(await client.buildPdf(INPUT)).toMatchObject({ own: expect.any(Blob), upload });
+  expect(await client.buildPdf(INPUT)).toMatchObject({ clientCopy: expect.any(Blob), upload });
   sealFile.mockRejectedValueOnce(new TypeError("no chunk"));
   await expect(client.prepare(bytes(1))).rejects.toThrow("no chunk");
   // What seals did not arrive: the photograph is kept, and asked for again.
