@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { parse } from "parse5";
-import { attribute, elementsOf } from "static-islands/html-tree";
+import { attribute, elementsOf } from "static-islands";
 import { oldChromiumPath } from "@/e2e/run/old-chromium";
 import { fileOf } from "@/lib/site/site-url";
 import { listen } from "@/scripts/serve/listen";

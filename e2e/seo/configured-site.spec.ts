@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { test as base, expect, type Page, type Route } from "@playwright/test";
-import { attribute } from "static-islands/html-tree";
+import { attribute } from "static-islands";
 import { parseDocument } from "yaml";
 import { makeScratchCopy, putFixtureContent, TYPES_ARE_CHECKED } from "@/e2e/run/scratch-copy";
 import { loadContent } from "@/lib/checks/checked-content";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "static-islands/files-below";
 import type { CheckedContent } from "@/lib/checks/checked-content";
+import { filesBelow } from "@/lib/content/files-below";
 import { isPlaceholder } from "@/lib/text/placeholders";
 
 const TEXT_FILE = /\.(html|css|js|json|svg|txt|xml|webmanifest|csv|md)$/;

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Place } from "ra-preflight";
-import { filesBelow } from "static-islands/files-below";
 import { isNode, parseDocument } from "yaml";
 import type { Content } from "@/lib/content/content";
+import { filesBelow } from "@/lib/content/files-below";
 import { placeAt } from "@/lib/content/load/content-error";
 import { resolveText } from "@/lib/content/load/facts";
 

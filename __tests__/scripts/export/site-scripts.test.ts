@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { type Bundles, bundleScripts } from "static-islands/bundle";
+import { type Bundles, bundleScripts } from "static-islands";
 import { newFolder } from "@/__tests__/new-folder";
 import { islands } from "@/lib/islands/registry";
 import { siteScripts } from "@/scripts/export/site-options";

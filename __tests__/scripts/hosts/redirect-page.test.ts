@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { cspHash } from "static-islands/csp";
+import { cspHash } from "static-islands";
 import { redirectPage } from "@/scripts/hosts/redirect-page";
 
 const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");

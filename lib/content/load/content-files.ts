@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "static-islands/files-below";
+import { filesBelow } from "@/lib/content/files-below";
 import { FILES } from "@/lib/content/schemas/files";
 import { pageSchemas } from "@/lib/content/schemas/pages";
 import { type Findings, fileIssue, placeAt } from "./content-error";

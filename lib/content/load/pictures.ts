@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { imageSize } from "image-size";
-import { filesBelow } from "static-islands/files-below";
+import { filesBelow } from "@/lib/content/files-below";
 import { type ContentIssue, fileIssue } from "./content-error";
 
 /** AVIF where supported, WebP for the oldest supported browsers. */

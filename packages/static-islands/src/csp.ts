@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** What a page's own code reaches for, beyond the files of the site. */
+/** What a page's own code reaches for, beyond the files of the site. Origins and schemes, as in a CSP. */
 export interface CspSources {
   /** Where scripts may send and read. */
   connect?: readonly string[];

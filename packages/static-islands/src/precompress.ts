@@ -10,7 +10,8 @@ const MIN_BYTES = 200;
 /** Byte 9 of a gzip header names the system it was written on (RFC 1952); 255 is "unknown". */
 const GZIP_OS_BYTE = 9;
 
-async function compress(text: Buffer): Promise<{ br: Buffer; gz: Buffer }> {
+/** A text as hosts send it; the same text gives the same bytes. */
+export async function compress(text: Buffer): Promise<{ br: Buffer; gz: Buffer }> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 11,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -23,23 +24,29 @@ async function compress(text: Buffer): Promise<{ br: Buffer; gz: Buffer }> {
   return { br, gz };
 }
 
+/** Writes the compressed copies of one file, where they are smaller than it. */
+async function writeCopies(file: string): Promise<void> {
+  const text = await readFile(file);
+  if (text.length < MIN_BYTES) {
+    return;
+  }
+  const { br, gz } = await compress(text);
+  if (br.length < text.length) {
+    await writeFile(`${file}.br`, br);
+  }
+  if (gz.length < text.length) {
+    await writeFile(`${file}.gz`, gz);
+  }
+}
+
 /**
  * Writes `.br` and `.gz` beside every text file of at least 200 bytes that gets smaller by it.
- * @param root folder to compress, all folders below included, without compressed siblings yet
+ * @param root folder to compress, all folders below included, without compressed copies yet
  * @returns how many text files there are
  */
 export async function precompress(root: string): Promise<number> {
   const files = filesBelow(root).filter((file) => TEXT_FILE.test(file));
   // zlib limits what runs at once by Node's pool of threads.
-  await Promise.all(
-    files.map(async (file) => {
-      const text = await readFile(path.join(root, file));
-      if (text.length < MIN_BYTES) return;
-      for (const [extension, bytes] of Object.entries(await compress(text))) {
-        if (bytes.length >= text.length) continue;
-        await writeFile(path.join(root, `${file}.${extension}`), bytes);
-      }
-    }),
-  );
+  await Promise.all(files.map((file) => writeCopies(path.join(root, file))));
   return files.length;
 }

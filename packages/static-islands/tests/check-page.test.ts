@@ -1,9 +1,9 @@
 import { parse } from "parse5";
-import { checkText } from "static-islands/check-files";
-import { checkLinks, linksOf } from "static-islands/check-links";
-import { checkPage } from "static-islands/check-page";
-import { cspHash } from "static-islands/csp";
-import { elementsOf } from "static-islands/html-tree";
+import { checkText } from "../src/checks/check-files";
+import { checkLinks, linksOf } from "../src/checks/check-links";
+import { checkPage } from "../src/checks/check-page";
+import { cspHash } from "../src/csp";
+import { elementsOf } from "../src/html-tree";
 
 const CSP = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`;
 const pageWith = (body: string, csp = CSP) =>
@@ -53,10 +53,10 @@ describe("links", () => {
   const files = { "index.html": "", "about.html": "", "team/index.html": "", "plan b.pdf": "" };
   const faults = (body: string, contact = "") => {
     const pages = { ...files, "a.html": body, "contact.html": contact };
-    return checkLinks(
-      new Map(Object.entries(pages).map(([file, html]) => [file, linksOf(elements(html))])),
-      (file) => file in pages,
+    const links = new Map(
+      Object.entries(pages).map(([file, html]) => [file, linksOf(elements(html))]),
     );
+    return checkLinks(links, (file) => file in pages);
   };
 
   test.each([
@@ -68,9 +68,12 @@ describe("links", () => {
   test("a link to a part, a page or a file that is not there", () => {
     const body = '<p><a href="#a">1</a><a href="/contact?plan=x#c">2</a><a href="/none">3</a>';
     expect(faults(body)).toEqual([
-      ["a.html", 'the link #a leads to no part of a.html: it has no id "a"'],
-      ["a.html", 'the link /contact?plan=x#c leads to no part of contact.html: it has no id "c"'],
-      ["a.html", "the link /none leads to no page and no file"],
+      { file: "a.html", sentence: 'the link #a leads to no part of a.html: it has no id "a"' },
+      {
+        file: "a.html",
+        sentence: 'the link /contact?plan=x#c leads to no part of contact.html: it has no id "c"',
+      },
+      { file: "a.html", sentence: "the link /none leads to no page and no file" },
     ]);
   });
 });

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { createHash } from "node:crypto";
-import { exportPage, type PageInWork } from "static-islands/export-page";
+import { exportPage } from "../src/page/export-page";
+import type { PageInWork } from "../src/page/page";
 
 const CSS = ".a{color:red}.b{color:blue}@font-face{font-family:x;src:url(../media/x.woff2)}";
 const files: Record<string, string> = {
@@ -13,6 +14,8 @@ const files: Record<string, string> = {
 const bundles = {
   enhancements: "/assets/enhancements.A.js",
   islands: "/assets/islands.B.js",
+  react: undefined,
+  afterPaint: "afterPaint()",
   more: { counter: "/assets/counter.D.js" },
   packages: [],
   islandScripts: { form: ["/assets/form.C.js"] },
@@ -26,9 +29,13 @@ const site = {
     trustedTypes: ["own"],
   }),
   read: (address: string) => files[address] ?? "",
-  customise: async ({ file, css, classes }: PageInWork) => {
+  customise: async ({ file, css, classes, elements }: PageInWork) => {
     if (file === "counted.html") {
       return { scripts: ["counter"], sources: { connect: ["https://stats.example"] } };
+    }
+    if (file === "dated.html") {
+      const element = elements.find(({ tagName }) => tagName === "p");
+      return element ? { inlineScriptsAfter: [{ element, text: "show()" }] } : {};
     }
     if (file !== "font.html") return { inlineScripts: [`first(${css.length})`] };
     const names = [...classes.values()].flat().join();
@@ -100,6 +107,12 @@ test("the CSP comes after the character set, the site's inline script after the 
   expect(cspOf(document).get("style-src")).toBe(hash(style));
 });
 
+test("a script that the site puts behind an element is allowed by the CSP", async () => {
+  const document = await exported(plain, "dated.html");
+  expect(document.querySelector("p + script")?.textContent).toBe("show()");
+  expect(cspOf(document).get("script-src")).toContain(hash("show()"));
+});
+
 test("a page without islands may send to no other host, and use no worker or Trusted Types", async () => {
   const document = await exported(plain);
   const csp = cspOf(document);
@@ -136,7 +149,9 @@ test("a page gets one script, the enhancements, as a checked module once it has 
     ["integrity", integrity("b()")],
     ["async", ""],
   ]);
-  expect(document.querySelector("template + script:last-child")?.textContent).toContain("paint");
+  expect(document.querySelector("template + script:last-child")?.textContent).toBe(
+    bundles.afterPaint,
+  );
 });
 
 test("a page with islands gets their loader instead, which has the enhancements in it", async () => {

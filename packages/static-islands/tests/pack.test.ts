@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "static-islands/files-below";
+import { filesBelow } from "../src/files-below";
 import { exportPackedSite } from "./packed-site";
 
 let folder = "";

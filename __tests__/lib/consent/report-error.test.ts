@@ -1,4 +1,4 @@
-import { reportError } from "static-islands/report-error";
+import { reportError } from "@/lib/consent/report-error";
 
 it("throws where nobody catches, without the browser's own reportError", () => {
   jest.useFakeTimers();
