@@ -5,11 +5,11 @@ import { parseArgs } from "node:util";
 import { exportSite, measureSteps, stepTable } from "./index.ts";
 
 const USAGE = `static-islands <from> <to> [--islands module] [--enhancements module] [--public folder]
-static-islands measure <from> [the same options]
+static-islands steps <from> [the same options]
 
 from          the folder that next build exported to
 to            the folder to write afresh
-measure       prints what each step that shortens the styles saves, and writes nothing
+steps         prints what each step that shortens the styles saves, and writes nothing
 islands       the module that pages with an island load; it calls startIslands
 enhancements  the module that pages without one load
 public        files that arrive byte for byte; public/ by default`;
@@ -35,7 +35,7 @@ async function run([first, second]: string[]): Promise<string> {
   if (!first || !second) {
     throw new Error(USAGE);
   }
-  if (first === "measure") {
+  if (first === "steps") {
     return stepTable(await measureSteps({ ...siteOptions, from: path.resolve(second) }));
   }
   const folders = { from: path.resolve(first), to: path.resolve(second) };

@@ -7,20 +7,21 @@ import { filesBelow } from "./files-below.ts";
 const TEXT_FILE = /\.(html|css|js|json|svg|txt|xml|webmanifest)$/;
 /** Below this the response headers outweigh what compressing saves. */
 const MIN_BYTES = 200;
-/** Byte 9 of a gzip header names the system it was written on (RFC 1952); 255 is "unknown". */
+/** The byte of a gzip header that names the system it was written on (RFC 1952). */
 const GZIP_OS_BYTE = 9;
+const UNKNOWN_OS = 255;
 
-/** A text as hosts send it; the same text gives the same bytes. */
+/** The compressed copies of a text, as small as they get. The same text gives the same bytes. */
 export async function compress(text: Buffer): Promise<{ br: Buffer; gz: Buffer }> {
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
   };
   const br = await promisify(brotliCompress)(text, { params });
-  // Node writes no modification time: the same text gives the same bytes on every machine.
-  const gz = await promisify(gzip)(text, { level: 9 });
-  gz[GZIP_OS_BYTE] = 255;
+  // Node writes no modification time, but the system it runs on.
+  const gz = await promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION });
+  gz[GZIP_OS_BYTE] = UNKNOWN_OS;
   return { br, gz };
 }
 

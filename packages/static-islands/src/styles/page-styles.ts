@@ -7,7 +7,7 @@ import { usedNames } from "./used-names.ts";
 
 /**
  * What is done to a page's styles to make the page smaller. A step stays only if it saves more than
- * 3 % of the pages' compressed bytes; `static-islands measure` prints what each saves.
+ * 3 % of the pages' compressed bytes; `static-islands steps` prints what each saves.
  */
 export const STYLE_STEPS = ["remove unused styles", "shorten class names"] as const;
 
