@@ -21,7 +21,7 @@ const bundles = {
   more: { counter: "/assets/counter.D.js" },
   packages: [],
   islandScripts: { form: ["/assets/form.C.js"] },
-  islandStart: { form: ["/assets/form.C.js"] },
+  islandStart: { form: ["/assets/chunk.F.js", "/assets/chunk.G.js"] },
   afterPaint: "afterPaint()",
 };
 
@@ -147,10 +147,10 @@ test("a page without islands may send to no other host, and use no worker or Tru
   expect(csp.get("script-src")).toBe(`'self' ${hashes.join(" ")}`);
 });
 
-test("an island names what it takes to start, may do what it needs, and its imports are checked", async () => {
+test("an island names what its module imports, may do what it needs, and its imports are checked", async () => {
   const document = await exported(island);
   const element = document.querySelector("[data-island]");
-  expect(element?.getAttribute("data-start")).toBe("/assets/form.C.js");
+  expect(element?.getAttribute("data-start")).toBe("/assets/chunk.F.js /assets/chunk.G.js");
   const csp = cspOf(document);
   expect(csp.get("connect-src")).toBe("'self' https://media.example");
   expect(csp.get("worker-src")).toBe("'self'");

@@ -12,7 +12,7 @@ const page = (...classes: string[]) => ({
   classes: new Set(classes),
   ids: new Set(["main"]),
   tags: new Set(["p", "a"]),
-  words: new Set(["open"]),
+  words: new Set(["open", "--by-script"]),
 });
 
 test.each([
@@ -27,7 +27,9 @@ test.each([
   ["a comma in brackets", ":is(.gone,.used) p{color:red}"],
   ["everything", "*,:before{margin:0}"],
   ["rules inside conditions", "@media print{.used{color:red}}"],
-  ["an animation's steps", "@keyframes turn{to{rotate:1turn}}"],
+  ["a property that is referred to", ".used{--a:1px;margin:var(--a)}"],
+  ["a property that a script sets", ".used{--by-script:1px}"],
+  ["an animation in use", ".used{animation:turn 1s linear}@keyframes turn{to{rotate:1turn}}"],
   ["a part of a control", "::placeholder{opacity:1}"],
   ["nested rules", ".used{@media (hover:hover){&:hover{color:red}}}"],
   ["fonts and the page", "@font-face{font-family:x;src:url(/a;b.woff2)}@page{margin:1cm}"],
@@ -43,6 +45,16 @@ test.each([
   ["one selector of two", ".gone,.used{color:red}", ".used{color:red}"],
   ["a class inside a longer selector", ".used .gone:hover{color:red}", ""],
   ["a condition left empty", "@media print{.gone{color:red}}", ""],
+  ["properties nothing refers to", ".used{--a:1px;color:red}", ".used{color:red}"],
+  ["a chain of them", ".used{--a:var(--b);--b:1px;color:red}", ".used{color:red}"],
+  ["their registration", "@property --a{syntax:'*';inherits:false}", ""],
+  ["an animation of nobody", "@keyframes turn{to{rotate:1turn}}", ""],
+  ["a dialog's backdrop", "*,::backdrop{margin:0}", "*{margin:0}"],
+  [
+    "an old name of :is()",
+    "a:-webkit-any(:hover){top:0}a:is(:hover){top:0}",
+    "a:is(:hover){top:0}",
+  ],
 ])("%s goes", (_, css, left) => {
   expect(withoutUnused(css, page("used"))).toBe(left);
 });

@@ -2,7 +2,8 @@
 const LONGEST_WAIT_MS = 2_000;
 
 // Brings the page's scripts in from the <template> before this one, once the page has been painted.
-const template = document.currentScript?.previousSibling as HTMLTemplateElement;
+const script = document.currentScript as HTMLScriptElement;
+const template = script.previousSibling as HTMLTemplateElement;
 
 /** A second call finds the template empty. */
 function addScripts(): void {

@@ -18,14 +18,18 @@ let registry: IslandRegistry = {};
 
 /** Fetches React, the island's module, its props and all that they import, and hydrates it. */
 async function fetchAndHydrate(element: HTMLElement): Promise<void> {
-  // The export has written all files to import, and has checked that the registry has the island.
+  // The export has checked that the registry has the island, and names what its module imports: asked
+  // for only once the module is there, these files would come a round trip later.
   const { island = "", propsFrom, start: imported = "" } = element.dataset;
   const loadComponent = registry[island] as () => Promise<unknown>;
   const [{ hydrateIsland }, component, fetchedParts] = await Promise.all([
     import("./hydrate.ts"),
     loadComponent(),
     propsFrom && fetch(propsFrom).then((response) => response.json()),
-    ...imported.split(" ").map((address) => import(address)),
+    ...imported
+      .split(" ")
+      .filter(Boolean)
+      .map((address) => import(address)),
   ]);
   await hydrateIsland(element, component, fetchedParts);
   element.dataset.ready = "";

@@ -46,7 +46,8 @@ function addSpeculationRules(page: Page, { neverPrefetched = [] }: SiteParts): v
   const excluded = { href_matches: [...neverPrefetched, "/*.*"] };
   const where = { and: [{ href_matches: "/*" }, { not: excluded }] };
   const rules = JSON.stringify({ prefetch: [{ where, eagerness: "moderate" }] });
-  insertAfter(page.charset, createElement("script", { type: "speculationrules" }, rules));
+  const script = createElement("script", { type: "speculationrules" }, rules);
+  defaultTreeAdapter.appendChild(page.body, script);
 }
 
 /**
@@ -62,10 +63,14 @@ function addImportMap(page: Page, { bundles, read }: SiteParts): void {
     addresses.map((address) => [address, integrityOf(read(address))]),
   );
   const map = JSON.stringify({ integrity });
-  insertAfter(page.charset, createElement("script", { type: "importmap" }, map));
+  const script = createElement("script", { type: "importmap" }, map);
+  defaultTreeAdapter.appendChild(page.body, script);
 }
 
-/** Adds the page's scripts: those in the page, those fetched after its paint, and rules for more. */
+/**
+ * Adds the page's scripts. Only what runs before the paint stands in front of the page's text: the
+ * rest comes behind it, so that the text comes as early as it can.
+ */
 export function addScripts(page: Page, site: SiteParts, added: PageAdditions): void {
   const first = firstScript(page, site);
   if (first !== undefined) {
@@ -78,7 +83,8 @@ export function addScripts(page: Page, site: SiteParts, added: PageAdditions): v
     }
   }
   addInlineScripts(page, added);
-  addScriptsAfterPaint(page, site);
   addSpeculationRules(page, site);
+  // Browsers heed an import map only in front of the first module.
   addImportMap(page, site);
+  addScriptsAfterPaint(page, site);
 }

@@ -30,8 +30,8 @@ function sourcesOf(island: Element, site: SiteParts): CspSources {
 }
 
 /**
- * Names on each island what it takes to start, so that the loader asks for all of it at once, and
- * notes what the islands reach for.
+ * Names on each island what its module imports, so that the loader asks for that together with the
+ * module and React, and notes what the islands reach for.
  * @throws Error for an island that the loader does not know
  */
 export function prepareIslands(page: Page, site: SiteParts): void {
@@ -40,7 +40,9 @@ export function prepareIslands(page: Page, site: SiteParts): void {
     if (!start) {
       throw new Error(`the loader imports no module for the island "${islandName(island)}"`);
     }
-    island.attrs.push({ name: "data-start", value: start.join(" ") });
+    if (start.length > 0) {
+      island.attrs.push({ name: "data-start", value: start.join(" ") });
+    }
     page.sources.push(sourcesOf(island, site));
   }
 }

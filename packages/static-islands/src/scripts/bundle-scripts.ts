@@ -37,7 +37,7 @@ export interface Bundles {
   more: Readonly<Record<string, string>>;
   /** By island: every script that it may ever load, React included, without the loader. */
   islandScripts: Readonly<Record<string, readonly string[]>>;
-  /** By island: what it takes to start, React included, without the loader. */
+  /** By island: what its module imports as it starts, without the module itself and React. */
   islandStart: Readonly<Record<string, readonly string[]>>;
   /** The text of the inline script that brings in the others once the page has been painted. */
   afterPaint: string;
@@ -67,21 +67,16 @@ function filesOf({ entry, outputs }: Bundle, kinds: ImportKinds): string[] {
   return [...found];
 }
 
-/** By island: the addresses of React's file and of the island's own. */
-function addressesByIsland(
-  islands: ReadonlyMap<string, Bundle>,
-  react: Bundle | undefined,
-  kinds: ImportKinds,
-): Record<string, string[]> {
-  const addresses: Record<string, string[]> = {};
-  for (const [name, island] of islands) {
-    const files = filesOf(island, kinds);
-    if (react) {
-      files.push(react.entry);
-    }
-    addresses[name] = files.map(addressOf).sort();
-  }
-  return addresses;
+/** Every script that an island may ever load, as {@link Bundles.islandScripts} has it. */
+function scriptsOf(island: Bundle, react: Bundle): string[] {
+  const files = [react.entry, ...filesOf(island, "ever")];
+  return files.map(addressOf).sort();
+}
+
+/** What an island's module imports as it starts, as {@link Bundles.islandStart} has it. */
+function startOf(island: Bundle): string[] {
+  const imported = filesOf(island, "at start").filter((file) => file !== island.entry);
+  return imported.map(addressOf).sort();
 }
 
 /** `node_modules/a/node_modules/@b/c/x.js` is of `node_modules/a/node_modules/@b/c`. */
@@ -140,12 +135,18 @@ export async function bundleScripts(
 
   let react: Bundle | undefined;
   let loader: Bundle | undefined;
-  let islands: ReadonlyMap<string, Bundle> = new Map();
+  const islandScripts: Record<string, string[]> = {};
+  const islandStart: Record<string, string[]> = {};
   if (scripts.islands !== undefined) {
     react = await bundleReact(settings);
     const define = scripts.defineInIslands?.(more) ?? {};
-    ({ loader, islands } = await bundleIslands(settings, scripts.islands, react, define));
-    bundles.push(react, loader, ...islands.values());
+    const bundled = await bundleIslands(settings, scripts.islands, react, define);
+    loader = bundled.loader;
+    for (const [name, island] of bundled.islands) {
+      islandScripts[name] = scriptsOf(island, react);
+      islandStart[name] = startOf(island);
+    }
+    bundles.push(react, loader, ...bundled.islands.values());
   }
 
   const afterPaint = ownModule("browser/after-paint");
@@ -154,8 +155,8 @@ export async function bundleScripts(
     islands: addressOfEntry(loader),
     react: addressOfEntry(react),
     more,
-    islandScripts: addressesByIsland(islands, react, "ever"),
-    islandStart: addressesByIsland(islands, react, "at start"),
+    islandScripts,
+    islandStart,
     afterPaint: inlineScript(path.dirname(afterPaint), afterPaint),
     packages: packagesIn(bundles),
   };

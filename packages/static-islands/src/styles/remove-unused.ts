@@ -2,6 +2,12 @@ import type { AtRule, Container, Node, Root, Rule } from "postcss";
 import selectorParser from "postcss-selector-parser";
 import type { UsedNames } from "./used-names.ts";
 
+/**
+ * Selectors that match on no page of a site: it has no dialog with a backdrop and no shadow root, and
+ * beside an old name of `:is()` a minifier writes the same rule with `:is()`.
+ */
+const NEVER_MATCHES = /::backdrop|:host\b|:-(?:webkit|moz)-any\(/;
+
 /** Pseudo-classes that match where one selector of their list does. */
 const LISTS = [":has", ":is", ":where"];
 
@@ -10,6 +16,9 @@ function canMatch(selector: selectorParser.Selector, used: UsedNames): boolean {
   const isUsed = (names: ReadonlySet<string>, name: string) => {
     return names.has(name) || used.words.has(name);
   };
+  if (NEVER_MATCHES.test(String(selector))) {
+    return false;
+  }
   return selector.nodes.every((part) => {
     switch (part.type) {
       case "class":
@@ -40,11 +49,7 @@ function isKeyframe({ parent }: Rule): boolean {
   return parent?.type === "atrule" && (parent as AtRule).name.endsWith("keyframes");
 }
 
-/**
- * Removes from a stylesheet, in place, the rules that one page cannot use. A selector goes only
- * when it asks for a class, an id or an element that neither the page nor its scripts name.
- */
-export function removeUnused(root: Root, used: UsedNames): void {
+function removeUnusedRules(root: Root, used: UsedNames): void {
   root.walkRules((rule) => {
     if (isKeyframe(rule)) {
       return;
@@ -57,4 +62,59 @@ export function removeUnused(root: Root, used: UsedNames): void {
       rule.selector = matching.join(",");
     }
   });
+}
+
+const REFERENCE = /var\(\s*(--[\w-]+)/g;
+
+/** The custom properties and animations that a stylesheet's declarations refer to. */
+function referencesIn(root: Root): Set<string> {
+  const names = new Set<string>();
+  root.walkDecls(({ prop, value }) => {
+    for (const [, name = ""] of value.matchAll(REFERENCE)) {
+      names.add(name);
+    }
+    if (prop === "animation" || prop === "animation-name") {
+      for (const name of value.split(/[\s,]+/)) {
+        names.add(name);
+      }
+    }
+  });
+  return names;
+}
+
+/** Values of custom properties, their registrations, and keyframes that nothing refers to. */
+function unreferenced(root: Root, words: ReadonlySet<string>): Node[] {
+  const references = referencesIn(root);
+  const isUnused = (name: string) => !references.has(name) && !words.has(name);
+  const nodes: Node[] = [];
+  root.walkDecls(/^--/, (declaration) => {
+    if (isUnused(declaration.prop)) {
+      nodes.push(declaration);
+    }
+  });
+  root.walkAtRules(/keyframes$|^property$/, (rule) => {
+    if (isUnused(rule.params)) {
+      nodes.push(rule);
+    }
+  });
+  return nodes;
+}
+
+/**
+ * Removes from a stylesheet, in place, what one page cannot use. A selector goes only when it asks
+ * for a class, an id or an element that neither the page nor its scripts name; a custom property
+ * and an animation go when neither a declaration nor a script refers to them.
+ */
+export function removeUnused(root: Root, used: UsedNames): void {
+  removeUnusedRules(root, used);
+  // A property that goes may have been the last to refer to another.
+  for (;;) {
+    const nodes = unreferenced(root, used.words);
+    if (nodes.length === 0) {
+      return;
+    }
+    for (const node of nodes) {
+      removeWithEmptyParents(node);
+    }
+  }
 }

@@ -46,7 +46,8 @@ function renameInPage(elements: readonly Element[], newNames: ReadonlyMap<string
     const classAttribute = element.attrs.find(({ name }) => name === "class");
     if (classAttribute) {
       const names = classesOf(element).map((name) => newNames.get(name) ?? name);
-      classAttribute.value = names.join(" ");
+      // Classes that have got one name together stand there once.
+      classAttribute.value = [...new Set(names)].join(" ");
     }
   }
 }
@@ -57,20 +58,28 @@ function classesInIslands(elements: readonly Element[]): string[] {
   return islands.flatMap((island) => [...elementsOf(island)]).flatMap(classesOf);
 }
 
-/** The classes of elements, those of most elements first. */
-function byFrequency(elements: readonly Element[]): string[] {
-  const counts = new Map<string, number>();
-  for (const name of elements.flatMap(classesOf)) {
-    counts.set(name, (counts.get(name) ?? 0) + 1);
+/** Groups the given classes by the elements that have them, in the page's order. */
+function groupClasses(elements: readonly Element[], names: ReadonlySet<string>): string[][] {
+  const positions = new Map<string, number[]>();
+  for (const [position, element] of elements.entries()) {
+    for (const name of new Set(classesOf(element))) {
+      if (names.has(name)) {
+        positions.set(name, [...(positions.get(name) ?? []), position]);
+      }
+    }
   }
-  const ordered = [...counts].sort(([, count], [, otherCount]) => otherCount - count);
-  return ordered.map(([name]) => name);
+  const groups = new Map<string, string[]>();
+  for (const [name, found] of positions) {
+    const key = found.join();
+    groups.set(key, [...(groups.get(key) ?? []), name]);
+  }
+  return [...groups.values()];
 }
 
 /**
- * Gives the classes of a page names of one or two letters, in its HTML and in its styles, the most
- * frequent class the shortest. Names that a script may write, and all that occur inside islands,
- * stay. Changes elements and styles in place.
+ * Gives the classes of a page names of one or two letters, in its HTML and in its styles. Classes
+ * that the same elements have get one name together. Names that a script may write, and all that
+ * occur inside islands, stay. Changes elements and styles in place.
  * @param words of scripts, which may be class names
  */
 export function shortenClassNames(
@@ -80,19 +89,21 @@ export function shortenClassNames(
 ): void {
   const inStyles = classesInStyles(root);
   const inIslands = new Set(classesInIslands(elements));
-  const inPage = byFrequency(elements);
+  const inPage = new Set(elements.flatMap(classesOf));
   const renamed = new Set(
-    inPage.filter((name) => inStyles.has(name) && !inIslands.has(name) && !words.has(name)),
+    [...inPage].filter((name) => inStyles.has(name) && !inIslands.has(name) && !words.has(name)),
   );
   const taken = new Set([...words, ...inStyles, ...inPage].filter((name) => !renamed.has(name)));
 
   const newNames = new Map<string, string>();
   let index = 0;
-  for (const name of renamed) {
+  for (const names of groupClasses(elements, renamed)) {
     while (taken.has(shortName(index))) {
       index += 1;
     }
-    newNames.set(name, shortName(index));
+    for (const name of names) {
+      newNames.set(name, shortName(index));
+    }
     index += 1;
   }
   renameInPage(elements, newNames);
