@@ -1,6 +1,8 @@
+import { parse } from "parse5";
 import postcss from "postcss";
+import { elementsOf } from "../src/html-tree";
 import { removeUnused } from "../src/styles/remove-unused";
-import type { UsedNames } from "../src/styles/used-names";
+import { type UsedNames, usedNames } from "../src/styles/used-names";
 
 function withoutUnused(css: string, used: UsedNames): string {
   const root = postcss.parse(css);
@@ -13,6 +15,7 @@ const page = (...classes: string[]) => ({
   ids: new Set(["main"]),
   tags: new Set(["p", "a"]),
   words: new Set(["open", "--by-script"]),
+  hasBackdrop: false,
 });
 
 test.each([
@@ -57,4 +60,14 @@ test.each([
   ],
 ])("%s goes", (_, css, left) => {
   expect(withoutUnused(css, page("used"))).toBe(left);
+});
+
+test.each([
+  ["a dialog", "<dialog></dialog>", []],
+  ["a popover", "<p popover></p>", []],
+  ["a script that shows one", "<p></p>", ["element('dialog')"]],
+])("styles of a backdrop stay on a page with %s", (_, body, scripts) => {
+  const css = "::backdrop{margin:0}";
+  expect(withoutUnused(css, usedNames([...elementsOf(parse(body))], scripts))).toBe(css);
+  expect(withoutUnused(css, usedNames([...elementsOf(parse("<p></p>"))], []))).toBe("");
 });

@@ -3,20 +3,20 @@ import selectorParser from "postcss-selector-parser";
 import type { UsedNames } from "./used-names.ts";
 
 /**
- * Selectors that match on no page of a site: it has no dialog with a backdrop and no shadow root, and
- * beside an old name of `:is()` a minifier writes the same rule with `:is()`.
+ * Selectors that need not be in a page: there is no shadow root around its styles, and beside an old
+ * name of `:is()` minifiers write the same rule with `:is()`.
  */
-const NEVER_MATCHES = /::backdrop|:host\b|:-(?:webkit|moz)-any\(/;
+const NEVER_NEEDED = /:host\b|:-(?:webkit|moz)-any\(/;
 
 /** Pseudo-classes that match where one selector of their list does. */
 const LISTS = [":has", ":is", ":where"];
 
-/** Whether a selector can match on the page. What `:not()` or an attribute asks for is ignored. */
+/** Whether a selector may match on the page. What `:not()` or an attribute asks for is ignored. */
 function canMatch(selector: selectorParser.Selector, used: UsedNames): boolean {
   const isUsed = (names: ReadonlySet<string>, name: string) => {
     return names.has(name) || used.words.has(name);
   };
-  if (NEVER_MATCHES.test(String(selector))) {
+  if (NEVER_NEEDED.test(String(selector))) {
     return false;
   }
   return selector.nodes.every((part) => {
@@ -28,6 +28,9 @@ function canMatch(selector: selectorParser.Selector, used: UsedNames): boolean {
       case "tag":
         return isUsed(used.tags, part.value);
       case "pseudo":
+        if (part.value === "::backdrop") {
+          return used.hasBackdrop;
+        }
         return !LISTS.includes(part.value) || part.nodes.some((inner) => canMatch(inner, used));
       default:
         return true;

@@ -7,6 +7,8 @@ export interface UsedNames {
   tags: ReadonlySet<string>;
   /** Words in scripts and props: any of them may become a class, an id or a tag. */
   words: ReadonlySet<string>;
+  /** Whether the page may show an element with a backdrop: a dialog or a popover. */
+  hasBackdrop: boolean;
 }
 
 /**
@@ -34,5 +36,8 @@ export function usedNames(elements: readonly Element[], texts: readonly string[]
       words.add(word);
     }
   }
-  return { classes, ids, tags, words };
+  const hasPopover = elements.some((element) => attribute(element, "popover") !== undefined);
+  const mayShow = (name: string) => tags.has(name) || words.has(name);
+  const hasBackdrop = hasPopover || mayShow("dialog") || mayShow("popover");
+  return { classes, ids, tags, words, hasBackdrop };
 }
