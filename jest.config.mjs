@@ -33,7 +33,9 @@ const config = {
     "^@/(.*)$": "<rootDir>/$1",
     "^(static-islands|ra-preflight|content-kit)$": "<rootDir>/packages/$1/src/index.ts",
     "^content-kit/(schema|parts)$": "<rootDir>/packages/content-kit/src/$1.ts",
-    "^(static-islands|ra-preflight)/(.*)$": "<rootDir>/packages/$1/src/$2",
+    "^static-islands/island$": "<rootDir>/packages/static-islands/src/island.tsx",
+    "^static-islands/loader$": "<rootDir>/packages/static-islands/src/browser/loader.ts",
+    "^(ra-preflight)/(.*)$": "<rootDir>/packages/$1/src/$2",
   },
   setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
 };

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { transformSync } from "esbuild";
-import { filesBelow } from "static-islands/files-below";
 import ts from "typescript";
+import { filesBelow } from "@/lib/content/files-below";
 
 const root = process.cwd();
 const { config } = ts.readConfigFile("tsconfig.json", ts.sys.readFile);

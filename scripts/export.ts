@@ -4,9 +4,9 @@ import { formatIssue } from "content-kit";
 import { open, preflight } from "ra-preflight";
 import { messageOf, placed, sumLine } from "ra-preflight/reports/words";
 import { exportSite } from "static-islands";
-import { filesBelow } from "static-islands/files-below";
 import { getContent } from "@/lib/checks/checked-content";
 import { readRecipients, sealAdvice } from "@/lib/consent/seal/recipients";
+import { filesBelow } from "@/lib/content/files-below";
 import { paymentLeft } from "@/scripts/export/payment-left";
 import { exportOptions } from "@/scripts/export/site-options";
 import { hostFiles } from "@/scripts/hosts/host-files";
@@ -19,6 +19,7 @@ import { exitWith, providerKeysOrExit } from "./environment";
 const root = process.cwd();
 const out = path.join(root, "out");
 const publicFolder = path.join(root, "public");
+
 // First, so that all settings are those that Next has used for the pages.
 providerKeysOrExit();
 const content = getContent();
@@ -28,15 +29,24 @@ const { pages, compressed } = await exportSite({
   to: out,
   publicFolder,
 }).catch(exitWith);
+
 const { accepting } = content.notices;
-const left = accepting ? [] : paymentLeft(out, content);
-if (left.length > 0) exitWith(`The export is not fit to be served:\n${left.join("\n")}`);
+if (!accepting) {
+  const left = paymentLeft(out, content);
+  if (left.length > 0) {
+    exitWith(`The export is not fit to be served:\n${left.join("\n")}`);
+  }
+}
+
 for (const [file, text] of Object.entries(hostFiles(root, content))) {
   const target = path.join(root, "deploy", file);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, text);
 }
-for (const warning of content.warnings) console.log(`Please look at ${formatIssue(warning)}`);
+
+for (const warning of content.warnings) {
+  console.log(`Please look at ${formatIssue(warning)}`);
+}
 if (!accepting) {
   console.log("Closed to new clients: accepting is false in content/notices.yaml.");
 }
@@ -49,12 +59,19 @@ if (examples > 0) {
 console.log(
   "npm run changes lists what has changed since the last tag, npm run preflight what is wrong, missing, due or near its end.",
 );
-for (const line of sealAdvice(readRecipients(process.env))) console.log(line);
+for (const line of sealAdvice(readRecipients(process.env))) {
+  console.log(line);
+}
+
 const state = writeBuildFile(root);
-console.log(`This build is ${state}${state.startsWith("not") ? "" : ", as approved"}.`);
+const approval = state.startsWith("not") ? "" : ", as approved";
+console.log(`This build is ${state}${approval}.`);
+
 const report = preflight(preflightOptions(root, content));
-for (const one of open(report).filter(({ level }) => level === "error")) {
-  console.log(`${placed(one)}: error: ${messageOf(one)} [${one.rule.key}]`);
+for (const hit of open(report)) {
+  if (hit.level === "error") {
+    console.log(`${placed(hit)}: error: ${messageOf(hit)} [${hit.rule.key}]`);
+  }
 }
 console.log(`Preflight: ${sumLine(report)}.`);
 console.log(`${pages} pages exported, ${compressed} files compressed.`);

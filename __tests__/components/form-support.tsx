@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server.node";
-import { reportError } from "static-islands/report-error";
 import { content } from "@/__tests__/fixture";
 import { ConsentForm } from "@/components/consent-form/consent-form";
 import type { ConsentFormProps } from "@/components/consent-form/use-submission";
@@ -9,6 +8,7 @@ import { type ImageField, perImage } from "@/lib/consent/fields";
 import { formWords } from "@/lib/consent/form-words";
 import type { ImageChoice } from "@/lib/consent/images/choose-image";
 import { planOffers } from "@/lib/consent/plan-offers";
+import { reportError } from "@/lib/consent/report-error";
 import {
   createSubmissionController,
   type SubmissionController,
@@ -16,7 +16,7 @@ import {
 import type { Status, Step, Submission, Submitting } from "@/lib/consent/submission/submission";
 
 // Applies to every test that imports this file.
-jest.mock("static-islands/report-error", () => ({ reportError: jest.fn() }));
+jest.mock("@/lib/consent/report-error", () => ({ reportError: jest.fn() }));
 jest.mock("@/lib/consent/submission/controller", () => ({ createSubmissionController: jest.fn() }));
 
 export const REFERENCE = "7K3Q-M2X9-D4TB";

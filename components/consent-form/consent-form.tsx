@@ -2,12 +2,12 @@
 
 import clsx from "clsx";
 import { useState } from "react";
-import { reportError } from "static-islands/report-error";
 import { ErrorSummary } from "@/components/ui/alert";
 import { FieldGrid } from "@/components/ui/field";
 import { FormSection } from "@/components/ui/form-section";
 import { Notice } from "@/components/ui/notice";
 import { FORM_FIELDS, summaryText } from "@/lib/consent/fields";
+import { reportError } from "@/lib/consent/report-error";
 import { canSeal } from "@/lib/consent/seal/sealing";
 import { isOver, type Visit } from "@/lib/consent/submission/submission";
 import { ImageInput } from "./image-input";

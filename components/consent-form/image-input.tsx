@@ -1,11 +1,11 @@
 import clsx from "clsx";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useController } from "react-hook-form";
-import { reportError } from "static-islands/report-error";
 import { FieldError, FieldLabel } from "@/components/ui/field";
 import { Spinner } from "@/components/ui/icons";
 import type { ImageField } from "@/lib/consent/fields";
 import { discardImage } from "@/lib/consent/images/choose-image";
+import { reportError } from "@/lib/consent/report-error";
 import { fillIn, formatFileSize } from "@/lib/text/format";
 import type { FormParts } from "./use-submission";
 

@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test";
 import { listen } from "desk/listen";
 import { createSiteServer } from "desk/static-server";
 import { parse } from "parse5";
-import { attribute, elementsOf } from "static-islands/html-tree";
+import { attribute, elementsOf } from "static-islands";
 import { oldChromiumPath } from "@/e2e/run/old-chromium";
 import { fileOf } from "@/lib/site/site-url";
 import { lastHref } from "../support/pages/menus";

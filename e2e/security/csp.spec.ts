@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
-import { counterSources } from "@/scripts/export/page-parts";
+import { counterSources } from "@/scripts/export/counter";
 import { NO_TESTIMONIALS, testimonials } from "../support/pages/carousel";
 import { exportedPages } from "../support/pages/exported-pages";
 import { content } from "../support/pages/routes";

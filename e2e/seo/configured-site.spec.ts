@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { test as base, expect, type Page, type Route } from "@playwright/test";
 import { listen } from "desk/listen";
 import { createSiteServer } from "desk/static-server";
-import { attribute } from "static-islands/html-tree";
+import { attribute } from "static-islands";
 import { parseDocument } from "yaml";
 import { makeScratchCopy, putFixtureContent, TYPES_ARE_CHECKED } from "@/e2e/run/scratch-copy";
 import { loadContent } from "@/lib/checks/checked-content";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { parse } from "parse5";
-import { attribute, type Element, elementsOf, textOf } from "static-islands/html-tree";
+import { attribute, type Element, elementsOf, textOf } from "static-islands";
 import { fileOf, siteUrl } from "@/lib/site/site-url";
 import { sharp } from "@/scripts/prepare/sharp";
 import { content, pages, routes } from "../support/pages/routes";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { brotliDecompressSync, constants } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
-import { filesBelow } from "static-islands/files-below";
+import { filesBelow } from "@/lib/content/files-below";
 import { fileOf } from "@/lib/site/site-url";
 import { headerRules, headersFor } from "@/scripts/hosts/host-rules";
 import { exportedPages } from "../support/pages/exported-pages";

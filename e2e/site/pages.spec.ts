@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { attribute } from "static-islands/html-tree";
+import { attribute } from "static-islands";
 import { priceOf } from "@/lib/fees/price";
 import { formatRupees } from "@/lib/text/format";
 import { violations } from "../support/checks/accessibility";

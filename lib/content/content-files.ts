@@ -7,7 +7,7 @@ import {
   readText,
   type SourceFile,
 } from "content-kit/parts";
-import { filesBelow } from "static-islands/files-below";
+import { filesBelow } from "@/lib/content/files-below";
 import { FILES } from "@/lib/content/schemas/files";
 import { pageSchemas } from "@/lib/content/schemas/pages";
 import { isPictureCopy, readPictures } from "./pictures";

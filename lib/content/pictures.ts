@@ -4,7 +4,7 @@ import path from "node:path";
 import type { ContentIssue } from "content-kit";
 import { fileIssue } from "content-kit/parts";
 import { imageSize } from "image-size";
-import { filesBelow } from "static-islands/files-below";
+import { filesBelow } from "@/lib/content/files-below";
 
 /** AVIF where supported, WebP for the oldest supported browsers. */
 export const PICTURE_FORMATS = ["avif", "webp"] as const;

@@ -1,10 +1,5 @@
-import type { ExportOptions } from "static-islands";
-import type { SiteScripts } from "static-islands/bundle";
-import type { CspSources } from "static-islands/csp";
-import { z } from "zod";
+import type { ExportOptions, SiteScripts } from "static-islands";
 import type { CheckedContent } from "@/lib/checks/checked-content";
-import { PROVIDER_ORIGINS } from "@/lib/consent/providers/destination";
-import { OWN_WORKER_POLICY } from "@/lib/consent/worker/worker-client";
 import { isPictureCopy } from "@/lib/content/pictures";
 import type { Counter } from "@/lib/content/schemas/marketing";
 import { fullTitle } from "@/lib/site/page-metadata";
@@ -13,7 +8,9 @@ import { fileOf } from "@/lib/site/site-url";
 import { siteFiles } from "@/scripts/hosts/host-files";
 import { redirectPage } from "@/scripts/hosts/redirect-page";
 import { scriptLicences } from "@/scripts/prepare/licences";
-import { customise } from "./page-parts";
+import { counterScript } from "./counter";
+import { sourcesOfIsland } from "./csp-sources";
+import { customisePage } from "./customise-page";
 
 const WORKER = "consent-worker";
 
@@ -26,12 +23,7 @@ export function siteScripts(root: string, counter?: Counter): SiteScripts {
     alias: { "@noble/post-quantum/hybrid.js": "./lib/consent/seal/post-quantum.ts" },
     more: {
       [WORKER]: { entry: "lib/consent/worker/consent-worker.ts" },
-      ...(counter && {
-        counter: {
-          entry: "lib/enhancements/counter/main.ts",
-          define: { "process.env.COUNTER": JSON.stringify(JSON.stringify(counter)) },
-        },
-      }),
+      ...(counter && { counter: counterScript(counter) }),
     },
     defineInIslands: (addresses) => ({
       "process.env.CONSENT_WORKER": JSON.stringify(addresses[WORKER]),
@@ -41,55 +33,62 @@ export function siteScripts(root: string, counter?: Counter): SiteScripts {
   };
 }
 
-const consentProps = z.object({ providerKeys: z.unknown() });
-
-/** CSP sources that an island needs besides the site itself. */
-export function sourcesOfIsland(name: string, props: unknown): CspSources {
-  if (name !== "consent-form") return {};
-  return {
-    // Read from the page's props, so that the CSP always matches the form.
-    connect: consentProps.parse(props).providerKeys ? Object.values(PROVIDER_ORIGINS) : [],
-    // Previews of the chosen photographs.
-    images: ["blob:"],
-    worker: true,
-    trustedTypes: [OWN_WORKER_POLICY],
-  };
+/** By the page's file: the files of `content/` that it is made from, for messages about faults. */
+function contentFilesByPage(content: CheckedContent): Map<string, string> {
+  const filesByPage = new Map<string, string>();
+  for (const { route, sources } of sitePages(content)) {
+    const files = sources.map((file) => `content/${file}`);
+    filesByPage.set(fileOf(route), files.join(", "));
+  }
+  return filesByPage;
 }
 
-/** Options of the export for this site. @param given files of `public/` */
+/** By its file: the HTML of each page that only leads to another. */
+function redirectPages(content: CheckedContent): Map<string, string> {
+  const pages = new Map<string, string>();
+  for (const [from, to] of Object.entries(content.redirects)) {
+    const title = fullTitle(sitePageAt(content, to).title, content.firm.name);
+    pages.set(fileOf(from), redirectPage(to, title));
+  }
+  return pages;
+}
+
+/**
+ * Options of the export for this site.
+ * @param root the repository
+ * @param publicFiles files of `public/`, which win over redirects of the same name
+ */
 export function exportOptions(
   root: string,
   content: CheckedContent,
-  given: ReadonlySet<string>,
+  publicFiles: ReadonlySet<string>,
 ): Omit<ExportOptions, "from" | "to" | "publicFolder"> {
   const { counter } = content.marketing;
-  const sources = new Map(
-    sitePages(content).map(({ route, sources: files }) => [
-      fileOf(route),
-      files.map((file) => `content/${file}`).join(", "),
-    ]),
-  );
-  const redirects = new Map(
-    Object.entries(content.redirects).map(([from, to]) => [
-      fileOf(from),
-      redirectPage(to, fullTitle(sitePageAt(content, to).title, content.firm.name)),
-    ]),
-  );
+  const contentFiles = contentFilesByPage(content);
+  const redirects = redirectPages(content);
   return {
     ...siteScripts(root, counter),
     sourcesOfIsland,
-    customise: (page) => customise(root, counter, page),
+    customise: (page) => customisePage(root, counter, page),
     // The consent form is rarely opened and loads much code.
     neverPrefetched: ["/consent-form*", "/__intake*"],
     mayBeKept: isPictureCopy,
-    moreFiles: (pages, packages) => ({
-      ...Object.fromEntries(
-        [...redirects].filter(([file]) => !pages.includes(file) && !given.has(file)),
-      ),
-      "licences/scripts.txt": scriptLicences(root, packages),
-      ...siteFiles(root, content, given),
-    }),
-    sourceOf: (page) =>
-      sources.get(page) ?? (redirects.has(page) ? "content/redirects.yaml" : undefined),
+    moreFiles(pages, packages) {
+      const written = [...redirects].filter(
+        ([file]) => !pages.includes(file) && !publicFiles.has(file),
+      );
+      return {
+        ...Object.fromEntries(written),
+        "licences/scripts.txt": scriptLicences(root, packages),
+        ...siteFiles(root, content, publicFiles),
+      };
+    },
+    sourceOf(page) {
+      const files = contentFiles.get(page);
+      if (files === undefined && redirects.has(page)) {
+        return "content/redirects.yaml";
+      }
+      return files;
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { pageCsp } from "static-islands/csp";
+import { pageCsp } from "static-islands";
 import { escapeHtml, fillTemplate } from "@/scripts/fill-template";
 
 /** Keeps the query, which may name a campaign, and the fragment. */

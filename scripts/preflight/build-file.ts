@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "static-islands/files-below";
+import { filesBelow } from "@/lib/content/files-below";
 import { runGit } from "@/lib/content/git";
 
 const BUILD_FILE = "out/build.json";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "static-islands/files-below";
+import { filesBelow } from "@/lib/content/files-below";
 
 const UNTAGGED = "reads as an example";
 const SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";

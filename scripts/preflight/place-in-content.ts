@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { placeAt, resolveText } from "content-kit/parts";
 import type { Place } from "ra-preflight";
-import { filesBelow } from "static-islands/files-below";
 import { isNode, parseDocument } from "yaml";
 import type { Content } from "@/lib/content/content";
+import { filesBelow } from "@/lib/content/files-below";
 
 /** Matches words across line breaks, Markdown and link targets. */
 function written(words: string): RegExp {

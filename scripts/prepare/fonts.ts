@@ -1,9 +1,9 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, posix } from "node:path";
-import { filesBelow } from "static-islands/files-below";
 import subsetFont from "subset-font";
 import { SCRIPT_FONTS_URL, type ScriptFont } from "@/lib/consent/pdf/draw-text";
+import { filesBelow } from "@/lib/content/files-below";
 
 /** Folders with texts for the screen; the forms' messages are in lib. */
 const FOLDERS = ["app", "components", "content", "lib"];

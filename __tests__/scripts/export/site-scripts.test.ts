@@ -1,31 +1,50 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { type Bundles, bundleScripts } from "static-islands/bundle";
+import { type Bundles, bundleScripts } from "static-islands";
 import { newFolder } from "@/__tests__/new-folder";
 import { islands } from "@/lib/islands/registry";
 import { siteScripts } from "@/scripts/export/site-options";
 
-const scriptsOfSite = siteScripts(process.cwd());
 const outDir = newFolder();
 let bundles: Bundles;
 
 beforeAll(async () => {
-  bundles = await bundleScripts(scriptsOfSite, outDir);
+  bundles = await bundleScripts(siteScripts(process.cwd()), outDir);
 }, 30_000);
 
-const read = (address = "") => readFileSync(path.join(outDir, address));
-const brotliBytes = (script: Buffer) => brotliCompressSync(script).length;
-const scripts = () => readdirSync(path.join(outDir, "assets")).map((name) => `/assets/${name}`);
+function read(address = ""): Buffer {
+  return readFileSync(path.join(outDir, address));
+}
+
+function brotliBytes(address: string): number {
+  return brotliCompressSync(read(address)).length;
+}
+
+function gzipBytes(address: string): number {
+  return gzipSync(read(address)).length;
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** Addresses of all scripts. */
+function scripts(): string[] {
+  return readdirSync(path.join(outDir, "assets")).map((name) => `/assets/${name}`);
+}
 
 test.each(["enhancements", "islands"] as const)("the %s are one file of 3 kB at most", (script) => {
-  expect(brotliBytes(read(bundles[script]))).toBeLessThanOrEqual(3_000);
-  expect(read(bundles[script]).toString()).not.toMatch(/\bimport\s*["'{*]|\bfrom\s*["']/);
+  const address = bundles[script] ?? "";
+  expect(brotliBytes(address)).toBeLessThanOrEqual(3_000);
+  expect(read(address).toString()).not.toMatch(/\bimport\s*["'{*]|\bfrom\s*["']/);
 });
 
 /** A script and all it imports at once, however far down; `import()` waits until it is asked for. */
 function withImports(address = "", found = new Set<string>()): Set<string> {
-  if (found.has(address)) return found;
+  if (found.has(address)) {
+    return found;
+  }
   found.add(address);
   const code = read(address).toString();
   for (const [, name] of code.matchAll(/\b(?:import|from)\s*["']\.\/([^"']+)["']/g)) {
@@ -34,29 +53,37 @@ function withImports(address = "", found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** The one script that esbuild named after a module. */
+/** The scripts that esbuild named after a module. */
+function scriptsNamed(module: string): string[] {
+  return scripts().filter((address) => address.startsWith(`/assets/${module}.`));
+}
+
+/** The only script that esbuild named after a module. */
 function scriptOf(module: string): string {
-  const [address, ...more] = scripts().filter((name) => name.startsWith(`/assets/${module}.`));
-  if (!address || more.length > 0) throw new Error(`expected one script named ${module}`);
+  const [address, ...more] = scriptsNamed(module);
+  if (!address || more.length > 0) {
+    throw new Error(`expected one script named ${module}`);
+  }
   return address;
 }
 
 /** Everything fetched to hydrate an island; without a name, what every island needs. */
 function fetchedFor(island?: string): Set<string> {
-  const entries = [bundles.islands, scriptOf("hydrate"), ...(island ? [scriptOf(island)] : [])];
-  return entries.reduce((found, address) => withImports(address, found), new Set<string>());
+  const found = new Set<string>();
+  withImports(bundles.islands, found);
+  withImports(bundles.react, found);
+  if (island !== undefined) {
+    withImports(scriptOf(island), found);
+  }
+  return found;
 }
-
-const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 test.each(Object.keys(islands))("%s, with React and the loader, is within its budget", (island) => {
   const fetched = fetchedFor(island);
   expect(fetched.size).toBeGreaterThan(2);
   // The consent form brings react-hook-form and zod; what it sends with comes when it is used.
   const budget = island === "consent-form" ? 100_000 : 75_000;
-  expect(sum([...fetched].map((address) => brotliBytes(read(address))))).toBeLessThanOrEqual(
-    budget,
-  );
+  expect(sum([...fetched].map(brotliBytes))).toBeLessThanOrEqual(budget);
 });
 
 test.each(Object.keys(islands).filter((island) => island !== "consent-form"))(
@@ -66,34 +93,50 @@ test.each(Object.keys(islands).filter((island) => island !== "consent-form"))(
   },
 );
 
+test.each(Object.keys(islands))("%s names what its module imports, besides React", (island) => {
+  const imported = [...withImports(scriptOf(island))].filter(
+    (address) => address !== scriptOf(island) && address !== bundles.react,
+  );
+  expect(bundles.islandStart[island]).toEqual(imported.sort());
+});
+
 test("the consent form's own scripts are at most 35 kB gzipped before it is used", () => {
   const base = fetchedFor();
   const own = [...fetchedFor("consent-form")].filter((address) => !base.has(address));
   expect(own.length).toBeGreaterThan(0);
-  expect(sum(own.map((address) => gzipSync(read(address)).length))).toBeLessThanOrEqual(35_000);
+  expect(sum(own.map(gzipBytes))).toBeLessThanOrEqual(35_000);
 });
 
+/** A word of ML-KEM's code: its modulus. */
+const QUANTUM = /\b3329\b/;
+/** The first words of a sealed file. */
+const SEAL = /age-encryption\.org\/v1/;
+
 test("sealing adds at most 45 kB when a file is chosen; quantum recipients' code waits for them", () => {
-  const named = (start: string) => scripts().filter((name) => name.startsWith(`/assets/${start}.`));
-  const sizes = [...named("seal-file"), ...named("hybrid")].map((address) => ({
-    address,
-    bytes: sum([...withImports(address)].map((one) => brotliBytes(read(one)))),
-    // ML-KEM's modulus, and the first words of a sealed file.
-    has: [/\b3329\b/, /age-encryption\.org\/v1/].map((one) => one.test(`${read(address)}`)),
-  }));
+  const sealers = scriptsNamed("seal-file");
+  const quantum = scriptsNamed("hybrid");
   // Each in the worker's copy and in the page's own, for browsers without workers.
-  expect(sizes).toHaveLength(4);
-  for (const { address, bytes, has } of sizes) {
+  expect(sealers).toHaveLength(2);
+  expect(quantum).toHaveLength(2);
+  for (const address of [...sealers, ...quantum]) {
+    const bytes = sum([...withImports(address)].map(brotliBytes));
     process.stdout.write(`${address}: ${bytes} bytes brotli\n`);
     expect(bytes).toBeLessThanOrEqual(45_000);
-    expect(has).toEqual(address.includes("seal-file") ? [false, true] : [true, false]);
+  }
+  for (const address of sealers) {
+    expect(read(address).toString()).toMatch(SEAL);
+    expect(read(address).toString()).not.toMatch(QUANTUM);
+  }
+  for (const address of quantum) {
+    expect(read(address).toString()).toMatch(QUANTUM);
+    expect(read(address).toString()).not.toMatch(SEAL);
   }
 });
 
 test("one script has React, none uses the device's storage, the form names its worker", () => {
-  const texts = scripts().map((address) => read(address).toString());
-  const has = (pattern: RegExp) => scripts().filter((_, index) => pattern.test(texts[index] ?? ""));
-  expect(has(/useReducer\s*[:=]/)).toEqual([scriptOf("hydrate")]);
-  expect(has(/\b(?:localStorage|sessionStorage|indexedDB)\b/)).toEqual([]);
+  const having = (pattern: RegExp) =>
+    scripts().filter((address) => pattern.test(read(address).toString()));
+  expect(having(/useReducer\s*[:=]/)).toEqual([bundles.react]);
+  expect(having(/\b(?:localStorage|sessionStorage|indexedDB)\b/)).toEqual([]);
   expect(read(scriptOf("consent-form")).toString()).toContain(scriptOf("consent-worker"));
 });

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { bundleScripts } from "static-islands/bundle";
+import { bundleScripts } from "static-islands";
 import { newFolder } from "@/__tests__/new-folder";
 import { siteScripts } from "@/scripts/export/site-options";
 import { scriptLicences } from "@/scripts/prepare/licences";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "parse5";
-import { filesBelow } from "static-islands/files-below";
-import { attribute, type Element, elementsOf } from "static-islands/html-tree";
+import { attribute, type Element, elementsOf } from "static-islands";
+import { filesBelow } from "@/lib/content/files-below";
 
 export interface ExportedPage {
   /** Its name below the folder: `about.html`. */

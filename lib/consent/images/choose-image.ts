@@ -1,4 +1,4 @@
-import { reportError } from "static-islands/report-error";
+import { reportError } from "@/lib/consent/report-error";
 import { until } from "@/lib/consent/until";
 import type { PrepareResult } from "@/lib/consent/worker/jobs";
 import { CodeNotFetched } from "@/lib/consent/worker/worker-client";

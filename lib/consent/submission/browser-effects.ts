@@ -1,10 +1,10 @@
-import { reportError } from "static-islands/report-error";
 import type { FormWords } from "@/lib/consent/form-words";
 import type { PdfRequest } from "@/lib/consent/pdf/application-pdf";
 import { findDestination } from "@/lib/consent/providers/destination";
 import type { ConsentMail } from "@/lib/consent/providers/mail";
 import type { Upload } from "@/lib/consent/providers/media-host";
 import type { ProviderKeys } from "@/lib/consent/providers/provider-keys";
+import { reportError } from "@/lib/consent/report-error";
 import { canSeal, maskedFields } from "@/lib/consent/seal/sealing";
 import { until } from "@/lib/consent/until";
 import { createWorkerClient } from "@/lib/consent/worker/worker-client";

@@ -33,7 +33,7 @@ function preload(addresses: readonly string[]): void {
 /**
  * Chooses web fonts or the device's fonts once, before the first paint, to avoid a layout shift. A
  * visitor's first page uses the device's fonts and, after its first paint, loads the web fonts into
- * the HTTP cache for the next page. The h1 has its font inline (scripts/export/page-parts.ts).
+ * the HTTP cache for the next page. The h1 has its font inline (scripts/export/head-font.ts).
  */
 export function chooseFonts(addresses: readonly string[]): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };

@@ -1,6 +1,6 @@
 import { chooseFonts } from "./choose-fonts";
 
-/** Defined by the build (scripts/export/page-parts.ts). */
+/** Defined by the build (scripts/export/font-script.ts). */
 declare const WEB_FONTS: readonly string[];
 
 const HEAD_FONT = "font-family:head;src:url(data:font/woff2;base64,";

@@ -2,9 +2,11 @@ import { createHash } from "node:crypto";
 
 /** What a page's own code reaches for, beyond the files of the site. */
 export interface CspSources {
-  /** Where scripts may send and read. */
+  /** Origins to which scripts may send and from which they may read. */
   connect?: readonly string[];
+  /** Origins or schemes (`data:`) of pictures. */
   images?: readonly string[];
+  /** Origins or schemes of fonts. */
   fonts?: readonly string[];
   /** The page starts a worker from a file of the site. */
   worker?: boolean;
@@ -14,13 +16,16 @@ export interface CspSources {
 
 /** @returns the value of the attribute `integrity` for a script of this text */
 export function integrityOf(text: string): string {
-  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
+  const hash = createHash("sha256").update(text).digest("base64");
+  return `sha256-${hash}`;
 }
 
 /** @returns how a CSP names an inline style or script of this text */
-export const cspHash = (text: string) => `'${integrityOf(text)}'`;
+export function cspHash(text: string): string {
+  return `'${integrityOf(text)}'`;
+}
 
-interface PageCspInput {
+export interface PageCspInput {
   /** Inline styles, word for word. */
   styles: readonly string[];
   /** Inline scripts and the data that browsers treat as such, word for word. */
@@ -34,27 +39,41 @@ interface PageCspInput {
 /** Bytes of a page's CSP at most: it travels in every page. */
 export const CSP_LIMIT = 4_096;
 
+const SITE = "'self'";
+
+/** A directive; one without values allows nothing. */
+function directive(name: string, values: readonly string[]): string {
+  const list = [...new Set(values)].join(" ");
+  return `${name} ${list || "'none'"}`;
+}
+
 /**
  * Writes a page's content security policy: nothing is allowed but what the page has. What a
  * `<meta>` cannot demand (`frame-ancestors`) belongs into the host's headers.
  */
 export function pageCsp({ styles, inlineScripts, hasScripts, sources }: PageCspInput): string {
-  const directives: Record<string, readonly string[]> = {
-    "default-src": [],
-    "script-src": [...(hasScripts ? ["'self'"] : []), ...inlineScripts.map(cspHash)],
-    "style-src": styles.map(cspHash),
-    "img-src": ["'self'", ...sources.flatMap(({ images = [] }) => images)],
-    "font-src": ["'self'", ...sources.flatMap(({ fonts = [] }) => fonts)],
+  const scripts = inlineScripts.map(cspHash);
+  if (hasScripts) {
+    scripts.unshift(SITE);
+  }
+  const images = sources.flatMap((source) => source.images ?? []);
+  const fonts = sources.flatMap((source) => source.fonts ?? []);
+  const connect = sources.flatMap((source) => source.connect ?? []);
+  const hasWorker = sources.some((source) => source.worker);
+  const trustedTypes = sources.flatMap((source) => source.trustedTypes ?? []);
+  return [
+    directive("default-src", []),
+    directive("script-src", scripts),
+    directive("style-src", styles.map(cspHash)),
+    directive("img-src", [SITE, ...images]),
+    directive("font-src", [SITE, ...fonts]),
     // Lighthouse reads robots.txt from within the page, and reports a fault where it may not.
-    "connect-src": ["'self'", ...sources.flatMap(({ connect = [] }) => connect)],
-    "worker-src": sources.some(({ worker }) => worker) ? ["'self'"] : [],
-    "object-src": [],
-    "base-uri": [],
-    "form-action": [],
-    "require-trusted-types-for": ["'script'"],
-    "trusted-types": sources.flatMap(({ trustedTypes = [] }) => trustedTypes),
-  };
-  return Object.entries(directives)
-    .map(([name, values]) => `${name} ${[...new Set(values)].join(" ") || "'none'"}`)
-    .join("; ");
+    directive("connect-src", [SITE, ...connect]),
+    directive("worker-src", hasWorker ? [SITE] : []),
+    directive("object-src", []),
+    directive("base-uri", []),
+    directive("form-action", []),
+    directive("require-trusted-types-for", ["'script'"]),
+    directive("trusted-types", trustedTypes),
+  ].join("; ");
 }

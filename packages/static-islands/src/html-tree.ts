@@ -6,16 +6,27 @@ export type Element = DefaultTreeAdapterTypes.Element;
 /** Every element below a node, in the page's order. */
 export function* elementsOf(parent: Parent): Generator<Element> {
   for (const node of parent.childNodes) {
-    if (!("tagName" in node)) continue;
+    if (!("tagName" in node)) {
+      continue;
+    }
     yield node;
+    // What is in a <template> hangs below a node of its own.
     yield* elementsOf("content" in node ? node.content : node);
   }
 }
 
+/** The value of an attribute; undefined where the element lacks it. */
 export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value;
 }
 
+/** Classes of an element, in their order. */
+export function classesOf(element: Element): string[] {
+  const names = attribute(element, "class") ?? "";
+  return names.split(/\s+/).filter(Boolean);
+}
+
+/** The text directly in an element, without that of the elements in it. */
 export function textOf(element: Element): string {
   return element.childNodes.map((child) => ("value" in child ? child.value : "")).join("");
 }
@@ -27,12 +38,17 @@ export function createElement(
 ): Element {
   const attrs = Object.entries(attributes).map(([key, value]) => ({ name: key, value }));
   const element = defaultTreeAdapter.createElement(name, htmlSpec.NS.HTML, attrs);
-  if (text) defaultTreeAdapter.insertText(element, text);
+  if (text) {
+    defaultTreeAdapter.insertText(element, text);
+  }
   return element;
 }
 
+/** Puts new elements behind one that is in the page. */
 export function insertAfter(element: Element, ...added: Element[]): void {
   const siblings = element.parentNode?.childNodes ?? [];
   siblings.splice(siblings.indexOf(element) + 1, 0, ...added);
-  for (const one of added) one.parentNode = element.parentNode;
+  for (const sibling of added) {
+    sibling.parentNode = element.parentNode;
+  }
 }

@@ -20,6 +20,7 @@ interface IslandElementProps<Registry extends IslandRegistry, Name extends keyof
 /**
  * Makes the site's `<Island of="…" when="…" props={…}>`: a server component that renders a client
  * component to HTML and leaves its name and props for the loader.
+ * @param islands the site's registry
  */
 export function createIsland<const Registry extends IslandRegistry>(islands: Registry) {
   return async function Island<Name extends keyof Registry & string>({
@@ -27,10 +28,10 @@ export function createIsland<const Registry extends IslandRegistry>(islands: Reg
     when,
     props,
   }: IslandElementProps<Registry, Name>) {
-    const component = await islands[of]?.();
+    const component = (await islands[of]?.()) as FunctionComponent<object>;
     return (
       <div data-island={of} data-when={when} data-props={JSON.stringify(props)}>
-        {createElement(component as FunctionComponent<object>, props as object)}
+        {createElement(component, props as object)}
       </div>
     );
   };

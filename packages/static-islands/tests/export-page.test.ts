@@ -1,23 +1,51 @@
 /** @jest-environment jsdom */
 import { createHash } from "node:crypto";
-import { exportPage, type PageInWork } from "static-islands/export-page";
+import { exportPage } from "../src/page/export-page";
+import type { PageAdditions, PageInWork } from "../src/page/page";
 
+const STYLESHEET = "/_next/static/chunks/site.css";
 const CSS = ".a{color:red}.b{color:blue}@font-face{font-family:x;src:url(../media/x.woff2)}";
+
 const files: Record<string, string> = {
-  "/_next/static/chunks/site.css": CSS,
+  [STYLESHEET]: CSS,
   "/assets/enhancements.A.js": "b()",
   "/assets/islands.B.js": "i()",
   "/assets/form.C.js": 'f("b")',
   "/assets/counter.D.js": "c()",
 };
+
 const bundles = {
   enhancements: "/assets/enhancements.A.js",
   islands: "/assets/islands.B.js",
+  react: "/assets/hydrate.E.js",
   more: { counter: "/assets/counter.D.js" },
   packages: [],
   islandScripts: { form: ["/assets/form.C.js"] },
-  islandStart: { form: ["/assets/form.C.js"] },
+  islandStart: { form: ["/assets/chunk.F.js", "/assets/chunk.G.js"] },
+  afterPaint: "afterPaint()",
 };
+
+/** What a site may add to a page, by the page's file. */
+function customise({ file, css, classes, elements }: PageInWork): PageAdditions {
+  switch (file) {
+    case "counted.html":
+      return { scripts: ["counter"], sources: { connect: ["https://stats.example"] } };
+    case "dated.html": {
+      const dated = elements.filter(({ tagName }) => tagName === "p");
+      return { inlineScriptsAfter: dated.map((element) => ({ element, text: "show()" })) };
+    }
+    case "font.html": {
+      const names = [...classes.values()].flat().join();
+      return {
+        styles: `@font-face{font-family:${names};src:url(data:font/woff2;base64,AA==)}`,
+        sources: { fonts: ["data:"] },
+      };
+    }
+    default:
+      return { inlineScripts: [`first(${css.length})`] };
+  }
+}
+
 const site = {
   bundles,
   sourcesOfIsland: (_: string, props: unknown) => ({
@@ -26,42 +54,34 @@ const site = {
     trustedTypes: ["own"],
   }),
   read: (address: string) => files[address] ?? "",
-  customise: async ({ file, css, classes }: PageInWork) => {
-    if (file === "counted.html") {
-      return { scripts: ["counter"], sources: { connect: ["https://stats.example"] } };
-    }
-    if (file !== "font.html") return { inlineScripts: [`first(${css.length})`] };
-    const names = [...classes.values()].flat().join();
-    return {
-      styles: `@font-face{font-family:${names};src:url(data:font/woff2;base64,AA==)}`,
-      sources: { fonts: ["data:"] },
-    };
-  },
+  customise: async (page: PageInWork) => customise(page),
 };
 
-const HEAD = `<meta charset="utf-8"><link rel="preload" as="font" href="/x.woff2"><link rel="stylesheet" href="/_next/static/chunks/site.css"><title>T</title>`;
+const HEAD = `<meta charset="utf-8"><link rel="preload" as="font" href="/x.woff2"><link rel="stylesheet" href="${STYLESHEET}"><title>T</title>`;
 
-const exportBody = (body: string, page = "about.html") =>
-  exportPage(
-    page,
-    `<!DOCTYPE html><html lang="en"><head>${HEAD}</head><body>${body}</body></html>`,
-    site,
-  );
+function exportBody(body: string, file = "about.html") {
+  const html = `<!DOCTYPE html><html lang="en"><head>${HEAD}</head><body>${body}</body></html>`;
+  return exportPage(file, html, site);
+}
 
-async function exported(body: string, page?: string): Promise<Document> {
-  const { html } = await exportBody(body, page);
+async function exported(body: string, file?: string): Promise<Document> {
+  const { html } = await exportBody(body, file);
   return new DOMParser().parseFromString(html, "text/html");
 }
 
 /** Scripts that the page's last one brings in once it has been painted. */
-const laterScripts = (document: Document) => [
-  ...(document.querySelector("template")?.content.querySelectorAll("script") ?? []),
-];
-const sources = (document: Document) =>
-  [...document.querySelectorAll("script[src]"), ...laterScripts(document)].map((script) =>
-    script.getAttribute("src"),
-  );
+function laterScripts(document: Document): HTMLScriptElement[] {
+  const content = document.querySelector("template")?.content;
+  return [...(content?.querySelectorAll("script") ?? [])];
+}
 
+/** Addresses of all scripts that elements name. */
+function sources(document: Document): (string | null)[] {
+  const atOnce = [...document.querySelectorAll("script[src]")];
+  return [...atOnce, ...laterScripts(document)].map((script) => script.getAttribute("src"));
+}
+
+/** The values of each directive of a page's CSP. */
 function cspOf(document: Document): Map<string, string> {
   const meta = document.querySelector('meta[http-equiv="Content-Security-Policy"]');
   const directives = meta?.getAttribute("content")?.split("; ") ?? [];
@@ -70,10 +90,17 @@ function cspOf(document: Document): Map<string, string> {
   );
 }
 
-const integrity = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
-const hash = (text: string) => `'${integrity(text)}'`;
+function integrity(text: string): string {
+  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
+}
 
-const textOf = ({ textContent }: Element) => textContent ?? "";
+function hash(text: string): string {
+  return `'${integrity(text)}'`;
+}
+
+function textOf(element: Element | null | undefined): string {
+  return element?.textContent ?? "";
+}
 
 const plain = '<p class="a">Text</p>';
 const island = '<div data-island="form" data-props="{&quot;media&quot;:1}"></div>';
@@ -81,23 +108,31 @@ const island = '<div data-island="form" data-props="{&quot;media&quot;:1}"></div
 test("the styles replace the link, with addresses from the root, without the unused", async () => {
   const document = await exported(plain);
   expect(document.querySelector('[rel="stylesheet"]')).toBeNull();
-  expect(document.querySelector("head > style")?.textContent).toBe(
+  expect(textOf(document.querySelector("head > style"))).toBe(
     ".a{color:red}@font-face{font-family:x;src:url(/_next/static/media/x.woff2)}",
   );
   expect(document.querySelector('link[rel="preload"]')?.getAttribute("href")).toBe("/x.woff2");
-  // A class that only an island's script names keeps its rule.
-  expect((await exported(island)).querySelector("style")?.textContent).toContain(".b{");
+});
+
+test("a class that only an island's script names keeps its rule", async () => {
+  const document = await exported(island);
+  expect(textOf(document.querySelector("style"))).toContain(".b{");
 });
 
 test("the CSP comes after the character set, the site's inline script after the styles", async () => {
   const document = await exported(plain);
   const [charset, csp] = document.head.children;
-  const script = document.querySelector("style + script");
   expect(charset?.getAttribute("charset")).toBe("utf-8");
   expect(csp?.getAttribute("http-equiv")).toBe("Content-Security-Policy");
-  expect(script?.textContent).toMatch(/^first\(\d\d\)$/);
-  const style = document.querySelector("style")?.textContent ?? "";
+  expect(textOf(document.querySelector("style + script"))).toMatch(/^first\(\d\d\)$/);
+  const style = textOf(document.querySelector("style"));
   expect(cspOf(document).get("style-src")).toBe(hash(style));
+});
+
+test("a script that the site puts behind an element is allowed by the CSP", async () => {
+  const document = await exported(plain, "dated.html");
+  expect(textOf(document.querySelector("p + script"))).toBe("show()");
+  expect(cspOf(document).get("script-src")).toContain(hash("show()"));
 });
 
 test("a page without islands may send to no other host, and use no worker or Trusted Types", async () => {
@@ -108,22 +143,24 @@ test("a page without islands may send to no other host, and use no worker or Tru
   }
   expect(csp.get("connect-src")).toBe("'self'");
   const inline = [...document.querySelectorAll("script:not([src])")];
-  const hashes = inline.map(({ textContent }) => hash(textContent ?? ""));
+  const hashes = inline.map((script) => hash(textOf(script)));
   expect(csp.get("script-src")).toBe(`'self' ${hashes.join(" ")}`);
 });
 
-test("an island names what it takes to start, may do what it needs, and its imports are checked", async () => {
+test("an island names what its module imports, may do what it needs, and its imports are checked", async () => {
   const document = await exported(island);
   const element = document.querySelector("[data-island]");
-  expect(element?.getAttribute("data-start")).toBe("/assets/form.C.js");
+  expect(element?.getAttribute("data-start")).toBe("/assets/chunk.F.js /assets/chunk.G.js");
   const csp = cspOf(document);
   expect(csp.get("connect-src")).toBe("'self' https://media.example");
   expect(csp.get("worker-src")).toBe("'self'");
   expect(csp.get("trusted-types")).toBe("own");
-  const map = document.querySelector('script[type="importmap"]')?.textContent ?? "";
+  const map = textOf(document.querySelector('script[type="importmap"]'));
   expect(JSON.parse(map)).toEqual({ integrity: { "/assets/form.C.js": integrity('f("b")') } });
   expect(csp.get("script-src")).toContain(hash(map));
-  for (const value of csp.values()) expect(value).not.toContain("unsafe");
+  for (const value of csp.values()) {
+    expect(value).not.toContain("unsafe");
+  }
 });
 
 test("a page gets one script, the enhancements, as a checked module once it has been painted", async () => {
@@ -136,7 +173,8 @@ test("a page gets one script, the enhancements, as a checked module once it has 
     ["integrity", integrity("b()")],
     ["async", ""],
   ]);
-  expect(document.querySelector("template + script:last-child")?.textContent).toContain("paint");
+  const last = document.querySelector("template + script:last-child");
+  expect(textOf(last)).toBe(bundles.afterPaint);
 });
 
 test("a page with islands gets their loader instead, which has the enhancements in it", async () => {
@@ -162,14 +200,19 @@ test("a page gets the styles that the site adds in its one style block, and load
 });
 
 describe("an island's props", () => {
-  const exportWith = (when: string, props: string) => {
+  function exportWith(when: string, props: string) {
     const quoted = props.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
     return exportBody(
       `<div data-island="form" data-when="${when}" class="a" data-props="${quoted}"></div>`,
     );
-  };
+  }
+
   const short = '{"a":1}';
   const long = JSON.stringify({ words: '\u2019"</script>'.repeat(300) });
+
+  afterEach(() => {
+    files[STYLESHEET] = CSS;
+  });
 
   test.each([
     ["approach", short],
@@ -177,23 +220,21 @@ describe("an island's props", () => {
     ["visible", long],
     ["idle", long],
   ])("that waits for %s are in a file of their own", async (when, props) => {
-    const { html, files } = await exportWith(when, props);
-    const [[address, text] = []] = [...files];
+    const page = await exportWith(when, props);
+    const [[address, text] = []] = [...page.files];
     expect(address).toMatch(/^\/assets\/props\.[\da-f]{8}\.json$/);
     expect(text).toBe(`{"props":${props},"styles":".b{color:blue}"}`);
-    expect(html).toContain(`data-props-from="${address}"`);
-    expect(html).not.toContain("data-props=");
+    expect(page.html).toContain(`data-props-from="${address}"`);
+    expect(page.html).not.toContain("data-props=");
   });
 
   test("that waits for a visitor bring the styles that the page lacks, and all rules after them", async () => {
-    const css = files["/_next/static/chunks/site.css"];
-    files["/_next/static/chunks/site.css"] = ".a{color:red}.b{color:blue}.c{color:teal}.a{top:0}";
-    const { html, files: late } = await exportBody(
+    files[STYLESHEET] = ".a{color:red}.b{color:blue}.c{color:teal}.a{top:0}";
+    const page = await exportBody(
       '<p class="a"></p><div class="a c"><div data-island="form" data-when="approach" class="a c" data-props="{}"></div></div>',
     );
-    files["/_next/static/chunks/site.css"] = css ?? "";
-    expect(html).toContain("<style>.a{color:red}.c{color:teal}.a{top:0}</style>");
-    expect([...late.values()]).toEqual([
+    expect(page.html).toContain("<style>.a{color:red}.c{color:teal}.a{top:0}</style>");
+    expect([...page.files.values()]).toEqual([
       '{"props":{},"styles":".b{color:blue}.c{color:teal}.a{top:0}"}',
     ]);
   });
@@ -202,8 +243,8 @@ describe("an island's props", () => {
     ["visible", short],
     ["idle", short],
   ])("that starts when %s stay in the page, where they are short", async (when, props) => {
-    const { html, files } = await exportWith(when, props);
-    expect(html).toContain("data-props=");
-    expect(files.size).toBe(0);
+    const page = await exportWith(when, props);
+    expect(page.html).toContain("data-props=");
+    expect(page.files.size).toBe(0);
   });
 });

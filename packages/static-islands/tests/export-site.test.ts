@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { exportSite } from "static-islands";
-import { filesBelow } from "static-islands/files-below";
+import { filesBelow } from "../src/files-below";
 
 const page = (body: string) =>
   `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><link rel="stylesheet" href="/_next/static/chunks/site.css"></head><body>${body}<script src="/_next/static/chunks/main.js"></script></body></html>`;

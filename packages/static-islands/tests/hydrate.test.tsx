@@ -3,7 +3,7 @@ import { screen, waitFor } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { useEffect, useState } from "react";
 import { renderToString } from "react-dom/server.node";
-import { hydrateIsland } from "static-islands/hydrate";
+import { hydrateIsland } from "../src/browser/hydrate";
 
 interface LotCounterProps {
   unit: string;

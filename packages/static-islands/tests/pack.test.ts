@@ -1,7 +1,8 @@
 import { readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
-import { filesBelow } from "static-islands/files-below";
-import { exportPackedSite } from "./packed-site";
+import { filesBelow } from "../src/files-below";
+import { exportPackedSite, runStaticIslands } from "./packed-site";
 
 let folder = "";
 
@@ -11,7 +12,9 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const read = (file: string) => readFileSync(path.join(folder, "out", file), "utf8");
+function read(file: string): string {
+  return readFileSync(path.join(folder, "out", file), "utf8");
+}
 
 test("the packed package exports another site, without Next's client", () => {
   const files = filesBelow(path.join(folder, "out")).filter((file) => !/\.(br|gz)$/.test(file));
@@ -22,25 +25,60 @@ test("the packed package exports another site, without Next's client", () => {
     "quiet.html",
   ]);
   const scripts = files.filter((file) => file.endsWith(".js"));
-  expect(scripts.map((file) => file.replace(/\.[A-Z0-9]{8}\.js$/, ""))).toEqual(
-    ["enhancements", "hydrate", "islands", "knots", "logbook"].map((name) => `assets/${name}`),
-  );
+  expect(scripts.map((file) => file.replace(/\.[A-Z0-9]{8}\.js$/, ""))).toEqual([
+    "assets/enhancements",
+    "assets/hydrate",
+    "assets/islands",
+    "assets/knots",
+    "assets/logbook",
+  ]);
   expect(read("robots.txt")).toBe("User-agent: *\r\nAllow: /\r\n");
 });
 
-test("each page has the scripts, the styles and the CSP that it needs", () => {
-  const [club, numbers, quiet] = ["index.html", "numbers.html", "quiet.html"].map(read);
-  expect(club).toMatch(/<output>5<!-- --> <!-- -->knots<\/output>/);
-  expect(club).toMatch(/<script type="module" src="\/assets\/islands\.\w+\.js" integrity="sha256-/);
-  expect(club).toMatch(/\.knots{|columns:2/);
-  expect(numbers).toMatch(/data-props-from="\/assets\/props\.\w+\.json"/);
-  expect(numbers).not.toContain("columns:2");
-  expect(quiet).toMatch(/<script type="module" src="\/assets\/enhancements\./);
-  expect(quiet).not.toMatch(/importmap|\.knots/);
-  for (const page of [club, numbers, quiet]) {
+test("a page with an island has its loader, checked, and the styles of the island", () => {
+  const page = read("index.html");
+  expect(page).toMatch(/<output>5<!-- --> <!-- -->knots<\/output>/);
+  expect(page).toMatch(/<script type="module" src="\/assets\/islands\.\w+\.js" integrity="sha256-/);
+  expect(page).toMatch(/\.knots{/);
+  expect(page).toContain("columns:2");
+});
+
+test("an island that waits for the visitor has its props in a file", () => {
+  const page = read("numbers.html");
+  expect(page).toMatch(/data-props-from="\/assets\/props\.\w+\.json"/);
+  expect(page).not.toContain("columns:2");
+});
+
+test("a page without an island has the enhancements, and nothing of any island", () => {
+  const page = read("quiet.html");
+  expect(page).toMatch(/<script type="module" src="\/assets\/enhancements\./);
+  expect(page).not.toMatch(/importmap|\.knots/);
+});
+
+test.each(["index.html", "numbers.html", "quiet.html"])(
+  "%s has a CSP, and nothing of Next",
+  (file) => {
+    const page = read(file);
     expect(page).toMatch(
       /<meta http-equiv="Content-Security-Policy" content="default-src 'none'; /,
     );
     expect(page).not.toContain("__next");
+  },
+);
+
+test("the command prints what each step saves", () => {
+  const lines = runStaticIslands(folder, ["steps", ".next/export"]).trim().split("\n");
+  expect(lines[0]).toContain("bytes of all pages with it");
+  expect(lines.slice(2)).toEqual([
+    expect.stringMatching(/^\| remove unused styles \| \d+ \| \d+ \| -?[\d.]+ % \|$/),
+    expect.stringMatching(/^\| shorten class names \| \d+ \| \d+ \| -?[\d.]+ % \|$/),
+  ]);
+});
+
+test("other packages reach what the package exports, and no file of its inside", () => {
+  const require = createRequire(path.join(folder, "package.json"));
+  for (const entry of ["static-islands", "static-islands/island", "static-islands/loader"]) {
+    expect(require.resolve(entry)).toContain("static-islands/dist");
   }
+  expect(() => require.resolve("static-islands/files-below")).toThrow(/not defined by "exports"/);
 });

@@ -3,12 +3,41 @@ import { cpSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from "
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** The repository's packages of these names, in the versions that it has. */
-function withVersions(root: string, names: readonly string[]): string[] {
-  return names.map((name) => {
-    const manifest = path.join(root, "node_modules", name, "package.json");
-    return `${name}@${JSON.parse(readFileSync(manifest, "utf8")).version}`;
+/** What the test site needs besides the package. */
+const OTHER_PACKAGES = ["next", "react", "react-dom", "typescript", "@types/node", "@types/react"];
+
+/** A package in the version that the repository has: `next@16.0.0`. */
+function withVersion(root: string, name: string): string {
+  const manifest = path.join(root, "node_modules", name, "package.json");
+  return `${name}@${JSON.parse(readFileSync(manifest, "utf8")).version}`;
+}
+
+function run(folder: string, command: string, args: string[]): string {
+  return execFileSync(command, args, {
+    cwd: folder,
+    encoding: "utf8",
+    env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+    stdio: "pipe",
   });
+}
+
+/** Packs the package into a folder. @returns the name of the archive */
+function pack(packageFolder: string, to: string): string {
+  run(packageFolder, "npm", ["run", "--silent", "pack", "--", "--pack-destination", to]);
+  const { name, version } = JSON.parse(
+    readFileSync(path.join(packageFolder, "package.json"), "utf8"),
+  );
+  return `${name}-${version}.tgz`;
+}
+
+/**
+ * Runs the command of the installed package for the test site.
+ * @param folder of {@link exportPackedSite}
+ * @returns what it prints
+ */
+export function runStaticIslands(folder: string, args: string[]): string {
+  const modules = ["--islands", "islands/main.ts", "--enhancements", "islands/enhancements.ts"];
+  return run(folder, "npx", ["static-islands", ...args, ...modules]);
 }
 
 /**
@@ -19,26 +48,14 @@ function withVersions(root: string, names: readonly string[]): string[] {
  */
 export function exportPackedSite(root: string): string {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), "static-islands-")));
-  const run = (command: string, args: string[], cwd = folder) =>
-    execFileSync(command, args, {
-      cwd,
-      encoding: "utf8",
-      env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
-      stdio: "pipe",
-    });
-  const source = path.join(root, "packages/static-islands");
-  run("npm", ["run", "--silent", "pack", "--", "--pack-destination", folder], source);
-  cpSync(path.join(source, "tests/site"), folder, { recursive: true });
+  const packageFolder = path.join(root, "packages/static-islands");
+  const archive = pack(packageFolder, folder);
+  cpSync(path.join(packageFolder, "tests/site"), folder, { recursive: true });
   writeFileSync(path.join(folder, "package.json"), '{"private":true,"type":"module"}');
-  const others = ["next", "react", "react-dom", "typescript", "@types/node", "@types/react"];
-  run("npm", [
-    "install",
-    ...["--prefer-offline", "--no-audit", "--no-fund", "--silent"],
-    "./static-islands-0.1.0.tgz",
-    ...withVersions(root, others),
-  ]);
-  run("npx", ["next", "build"]);
-  const modules = ["--islands", "islands/main.ts", "--enhancements", "islands/enhancements.ts"];
-  run("npx", ["static-islands", ".next/export", "out", ...modules]);
+  const others = OTHER_PACKAGES.map((name) => withVersion(root, name));
+  const quietly = ["--prefer-offline", "--no-audit", "--no-fund", "--silent"];
+  run(folder, "npm", ["install", ...quietly, `./${archive}`, ...others]);
+  run(folder, "npx", ["next", "build"]);
+  runStaticIslands(folder, [".next/export", "out"]);
   return folder;
 }

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { filesBelow } from "static-islands/files-below";
-import { precompress } from "static-islands/precompress";
+import { filesBelow } from "../src/files-below";
+import { precompress } from "../src/precompress";
 
 const PAGE = "<p>A page of some length.</p>".repeat(40);
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { parse, serialize } from "parse5";
-import { removeNextClient } from "static-islands/remove-next-client";
+import { removeNextClient } from "../src/page/remove-next-client";
 
 function cleanHtml(body: string, head = ""): string {
   const document = parse(

@@ -1,5 +1,8 @@
+import { parse } from "parse5";
 import postcss from "postcss";
-import { removeUnused, type UsedNames } from "static-islands/remove-unused";
+import { elementsOf } from "../src/html-tree";
+import { removeUnused } from "../src/styles/remove-unused";
+import { type UsedNames, usedNames } from "../src/styles/used-names";
 
 function withoutUnused(css: string, used: UsedNames): string {
   const root = postcss.parse(css);
@@ -11,8 +14,8 @@ const page = (...classes: string[]) => ({
   classes: new Set(classes),
   ids: new Set(["main"]),
   tags: new Set(["p", "a"]),
-  inputTypes: new Set<string>(),
   words: new Set(["open", "--by-script"]),
+  hasBackdrop: false,
 });
 
 test.each([
@@ -27,11 +30,12 @@ test.each([
   ["a comma in brackets", ":is(.gone,.used) p{color:red}"],
   ["everything", "*,:before{margin:0}"],
   ["rules inside conditions", "@media print{.used{color:red}}"],
-  ["nested rules", ".used{@media (hover:hover){&:hover{color:red}}}"],
-  ["fonts and the page", "@font-face{font-family:x;src:url(/a;b.woff2)}@page{margin:1cm}"],
   ["a property that is referred to", ".used{--a:1px;margin:var(--a)}"],
   ["a property that a script sets", ".used{--by-script:1px}"],
   ["an animation in use", ".used{animation:turn 1s linear}@keyframes turn{to{rotate:1turn}}"],
+  ["a part of a control", "::placeholder{opacity:1}"],
+  ["nested rules", ".used{@media (hover:hover){&:hover{color:red}}}"],
+  ["fonts and the page", "@font-face{font-family:x;src:url(/a;b.woff2)}@page{margin:1cm}"],
 ])("%s stays", (_, css) => {
   expect(withoutUnused(css, page("used", "md:p-1.5"))).toBe(css);
 });
@@ -47,40 +51,23 @@ test.each([
   ["properties nothing refers to", ".used{--a:1px;color:red}", ".used{color:red}"],
   ["a chain of them", ".used{--a:var(--b);--b:1px;color:red}", ".used{color:red}"],
   ["their registration", "@property --a{syntax:'*';inherits:false}", ""],
-  ["a part of a control nobody has", "::placeholder,.used{opacity:1}", ".used{opacity:1}"],
-  [
-    "a button for files nobody has",
-    "::-webkit-file-upload-button{margin:0}.used{opacity:1}",
-    ".used{opacity:1}",
-  ],
-  ["a dialog's ground", "*,::backdrop{margin:0}", "*{margin:0}"],
+  ["an animation of nobody", "@keyframes turn{to{rotate:1turn}}", ""],
+  ["a dialog's backdrop", "*,::backdrop{margin:0}", "*{margin:0}"],
   [
     "an old name of :is()",
     "a:-webkit-any(:hover){top:0}a:is(:hover){top:0}",
     "a:is(:hover){top:0}",
   ],
-  [
-    "the same inside :has()",
-    "p:has(:-webkit-any(a)){top:0}p:has(:is(a)){top:0}",
-    "p:has(:is(a)){top:0}",
-  ],
-  ["an animation of nobody", "@keyframes turn{to{rotate:1turn}}", ""],
 ])("%s goes", (_, css, left) => {
   expect(withoutUnused(css, page("used"))).toBe(left);
 });
 
-test("a part of a control stays where there is one", () => {
-  const css = "::placeholder{opacity:1}";
-  expect(withoutUnused(css, { ...page(), tags: new Set(["input"]) })).toBe(css);
-});
-
 test.each([
-  ["date", "::-webkit-datetime-edit{padding:0}::-webkit-calendar-picker-indicator{padding:0}"],
-  ["file", "::file-selector-button{margin:0}::-webkit-file-upload-button{margin:0}"],
-  ["number", "::-webkit-inner-spin-button{height:auto}"],
-  ["search", "::-webkit-search-decoration{padding:0}"],
-])("parts of an input for a %s stay where one is, and go beside other inputs", (type, css) => {
-  const inputs = { ...page(), tags: new Set(["input"]) };
-  expect(withoutUnused(css, { ...inputs, inputTypes: new Set([type]) })).toBe(css);
-  expect(withoutUnused(css, { ...inputs, inputTypes: new Set(["tel"]) })).toBe("");
+  ["a dialog", "<dialog></dialog>", []],
+  ["a popover", "<p popover></p>", []],
+  ["a script that shows one", "<p></p>", ["element('dialog')"]],
+])("styles of a backdrop stay on a page with %s", (_, body, scripts) => {
+  const css = "::backdrop{margin:0}";
+  expect(withoutUnused(css, usedNames([...elementsOf(parse(body))], scripts))).toBe(css);
+  expect(withoutUnused(css, usedNames([...elementsOf(parse("<p></p>"))], []))).toBe("");
 });

@@ -1,9 +1,9 @@
-import { reportError } from "static-islands/report-error";
 import { chooseImage, discardImage, type ImageChoice } from "@/lib/consent/images/choose-image";
+import { reportError } from "@/lib/consent/report-error";
 import type { PrepareResult } from "@/lib/consent/worker/jobs";
 import { CodeNotFetched } from "@/lib/consent/worker/worker-client";
 
-jest.mock("static-islands/report-error", () => ({ reportError: jest.fn() }));
+jest.mock("@/lib/consent/report-error", () => ({ reportError: jest.fn() }));
 
 const READY = { jpeg: new Blob(["1"]), upload: new Blob(["2"]) };
 

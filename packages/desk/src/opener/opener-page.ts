@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { inlineScript } from "static-islands/bundle";
-import { cspHash } from "static-islands/csp";
+import { cspHash, inlineScript } from "static-islands";
 import { escapeHtml, fillTemplate } from "@/scripts/fill-template";
 
 const TEMPLATE = new URL("opener.template", import.meta.url);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "static-islands/files-below";
+import { filesBelow } from "@/lib/content/files-below";
 import { pageSchemas } from "@/lib/content/schemas/pages";
 import { exitWith } from "@/scripts/environment";
 import { exitWithNothingWritten, tryChange } from "../content-copy";

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "static-islands/files-below";
+import { filesBelow } from "@/lib/content/files-below";
 
 /** The old and the new address, without slashes. */
 export interface Renaming {

@@ -1,0 +1,54 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { filesBelow } from "../files-below.ts";
+import type { Fault } from "./faults.ts";
+
+const TEXT_FILE = /(\.(html|css|js|json|svg|txt|xml|webmanifest|csv)|\/_headers|\/_redirects)$/;
+
+/** Forms that secrets of common services have. Keys that are meant to be public have none of them. */
+const SECRETS: Record<string, RegExp> = {
+  "a private key": /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
+  "an age secret key": /AGE-SECRET-KEY-(PQ-)?1[0-9A-Z]{20,}/,
+  "an AWS key": /\b(AKIA|ASIA)[0-9A-Z]{16}\b/,
+  "a Google key": /\bAIza[0-9A-Za-z_-]{35}\b/,
+  "a GitHub token": /\b(gh[pousr]_[0-9A-Za-z]{36}|github_pat_[0-9A-Za-z_]{60,})/,
+  "an npm token": /\bnpm_[0-9A-Za-z]{36}\b/,
+  "a Slack token": /\bxox[abprs]-[0-9A-Za-z-]{10,}/,
+  "a payment secret": /\b(sk|rk)_live_[0-9A-Za-z]{16,}/,
+  "an address with a password": /\b[a-z][a-z0-9+.-]*:\/\/[^\s/:@"'`]+:[^\s/@"'`]+@[a-z0-9]/i,
+  "a signed token": /\beyJ[0-9A-Za-z_-]{10,}\.eyJ[0-9A-Za-z_-]{10,}\./,
+  "a media host's secret": /\bapi_secret["']?\s*[:=]\s*["'][^"']{8,}/i,
+};
+
+/** @returns a sentence for each secret-looking string or reference to a source map in a text */
+export function checkText(text: string): string[] {
+  const faults: string[] = [];
+  for (const [name, pattern] of Object.entries(SECRETS)) {
+    if (pattern.test(text)) {
+      faults.push(`what looks like ${name}`);
+    }
+  }
+  if (/\/[/*][#@]\s*sourceMappingURL=/.test(text)) {
+    faults.push("a reference to a source map");
+  }
+  return faults;
+}
+
+/**
+ * Looks through every text file of the export for secrets and source maps.
+ * @param publicFiles files of `public/`: they may hold no secret either, but source maps may be
+ * among them
+ */
+export async function checkFiles(root: string, publicFiles: ReadonlySet<string>): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  for (const file of filesBelow(root)) {
+    if (file.endsWith(".map") && !publicFiles.has(file)) {
+      faults.push({ file, sentence: "a source map" });
+    }
+    if (TEXT_FILE.test(`/${file}`)) {
+      const text = await readFile(path.join(root, file), "utf8");
+      faults.push(...checkText(text).map((sentence) => ({ file, sentence })));
+    }
+  }
+  return faults;
+}

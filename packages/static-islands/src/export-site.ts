@@ -1,0 +1,110 @@
+import { existsSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { parse } from "parse5";
+import { checkFiles } from "./checks/check-files.ts";
+import { checkLinks, linksOf, type PageLinks } from "./checks/check-links.ts";
+import { checkPage } from "./checks/check-page.ts";
+import { type Fault, faultLines } from "./checks/faults.ts";
+import { filesBelow } from "./files-below.ts";
+import { elementsOf } from "./html-tree.ts";
+import { nextFiles } from "./next-files.ts";
+import { exportPage } from "./page/export-page.ts";
+import type { SiteParts } from "./page/page.ts";
+import { precompress } from "./precompress.ts";
+import { bundleScripts, type SiteScripts } from "./scripts/bundle-scripts.ts";
+import { emptySiteFolder, refuseKeptFiles } from "./site-folder.ts";
+
+/** How to export a site. Folders are absolute paths. */
+export interface ExportOptions
+  extends SiteScripts,
+    Pick<SiteParts, "sourcesOfIsland" | "customise" | "neverPrefetched"> {
+  /** What `next build` exported; only read. */
+  from: string;
+  /** Emptied and written anew. */
+  to: string;
+  /** The site's `public/`, whose files arrive byte for byte. */
+  publicFolder?: string;
+  /** Files of public/ that may be in `assets/`, where browsers keep them for good. */
+  mayBeKept?: (file: string) => boolean;
+  /**
+   * Further files by name, written and checked as the pages are.
+   * @param pages names of the pages' files
+   * @param packages folders of the packages that are in the scripts, from the root
+   */
+  moreFiles?: (pages: readonly string[], packages: readonly string[]) => Record<string, string>;
+  /** @returns where a page comes from, for whoever reads about its faults */
+  sourceOf?: (page: string) => string | undefined;
+}
+
+/** How much was exported. */
+export interface ExportCounts {
+  /** Pages of Next's. */
+  pages: number;
+  /** Text files, which have compressed copies beside them. */
+  compressed: number;
+}
+
+/**
+ * Reads a stylesheet from Next's export, or a script from where it was bundled to.
+ * @param from the folder that `next build` exported to
+ * @param scripts the folder with the bundled scripts
+ */
+export function readFrom(from: string, scripts: string): SiteParts["read"] {
+  return (address) => {
+    const folder = address.endsWith(".css") ? from : scripts;
+    return readFileSync(path.join(folder, address), "utf8");
+  };
+}
+
+/**
+ * Makes a site of what `next build` has exported: pages without Next's client, with islands, their
+ * own styles and a CSP by hash. The same input gives the same bytes.
+ * @throws Error that names each page or file that is not fit to be served
+ */
+export async function exportSite(options: ExportOptions): Promise<ExportCounts> {
+  const { from, to, publicFolder } = options;
+  const publicFiles = new Set(publicFolder === undefined ? [] : filesBelow(publicFolder));
+  const { put } = await emptySiteFolder(to, publicFolder, publicFiles);
+  refuseKeptFiles(publicFiles, options.mayBeKept ?? (() => false));
+  const next = nextFiles(from, publicFolder, publicFiles);
+  if (next.pages.length === 0) {
+    throw new Error(`${from} has no page: run next build first`);
+  }
+  for (const file of next.others) {
+    await put(file, await readFile(path.join(from, file)));
+  }
+
+  const bundles = await bundleScripts(options, to);
+  const site: SiteParts = { ...options, bundles, read: readFrom(from, to) };
+  const faults: Fault[] = [];
+  const links = new Map<string, PageLinks>();
+  for (const file of next.pages) {
+    const html = await readFile(path.join(from, file), "utf8");
+    const page = await exportPage(file, html, site);
+    await put(file, page.html);
+    for (const [address, text] of page.files) {
+      await put(address.slice(1), text);
+    }
+    links.set(file, page.links);
+    faults.push(...page.faults.map((sentence) => ({ file, sentence })));
+  }
+
+  const moreFiles = options.moreFiles?.(next.pages, bundles.packages) ?? {};
+  for (const [file, text] of Object.entries(moreFiles)) {
+    await put(file, text);
+    if (file.endsWith(".html")) {
+      const elements = [...elementsOf(parse(text))];
+      links.set(file, linksOf(elements));
+      faults.push(...checkPage(elements).map((sentence) => ({ file, sentence })));
+    }
+  }
+
+  faults.push(...checkLinks(links, (file) => existsSync(path.join(to, file))));
+  faults.push(...(await checkFiles(to, publicFiles)));
+  if (faults.length > 0) {
+    const lines = faultLines(faults, options.sourceOf);
+    throw new Error(`The export is not fit to be served:\n${lines.join("\n")}`);
+  }
+  return { pages: next.pages.length, compressed: await precompress(to) };
+}

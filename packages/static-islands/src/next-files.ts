@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { filesBelow } from "./files-below.ts";
+
+/** What of Next's export reaches visitors: paths from its folder, with slashes. */
+export interface NextFiles {
+  pages: string[];
+  /** Fonts, pictures, robots.txt and the like. */
+  others: string[];
+}
+
+/** Whether a file serves anything but Next's client. */
+function isForVisitors(file: string): boolean {
+  if (file.endsWith(".txt")) {
+    // The payloads of Next's client are text files.
+    return file === "robots.txt";
+  }
+  if (file.startsWith("_next/")) {
+    // Styles go into the pages. A .ts is the source of a worker, which Turbopack copies.
+    return !/\.(js|map|ts|css)$/.test(file);
+  }
+  return file !== "_not-found.html";
+}
+
+/**
+ * Lists what of Next's export reaches visitors: neither what only Next's client reads, nor the
+ * copies of `public/` that Next puts beside it.
+ * @param from the folder that `next build` exported to
+ * @param publicFolder absolute path of `public/`, where there is one
+ * @param publicFiles its files
+ */
+export function nextFiles(
+  from: string,
+  publicFolder: string | undefined,
+  publicFiles: ReadonlySet<string>,
+): NextFiles {
+  function isCopy(file: string): boolean {
+    if (publicFolder === undefined || !publicFiles.has(file)) {
+      return false;
+    }
+    const original = readFileSync(path.join(publicFolder, file));
+    return readFileSync(path.join(from, file)).equals(original);
+  }
+
+  const kept = filesBelow(from).filter((file) => isForVisitors(file) && !isCopy(file));
+  return {
+    pages: kept.filter((file) => file.endsWith(".html")),
+    others: kept.filter((file) => !file.endsWith(".html")),
+  };
+}

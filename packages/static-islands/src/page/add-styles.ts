@@ -1,0 +1,49 @@
+import { defaultTreeAdapter } from "parse5";
+import { attribute, createElement, insertAfter } from "../html-tree.ts";
+import { pageStyles } from "../styles/page-styles.ts";
+import { firstScript } from "./add-scripts.ts";
+import type { Page, PageAdditions, SiteParts } from "./page.ts";
+import { isLate, islandTexts, movePropsOut } from "./page-islands.ts";
+
+function stylesheetLinks(page: Page) {
+  return page.elements.filter((element) => attribute(element, "rel") === "stylesheet");
+}
+
+/**
+ * Chooses from the page's stylesheets what the page can use. What only late islands use goes into a
+ * file with their props.
+ * @throws Error for a cascade layer
+ */
+export function chooseStyles(page: Page, site: SiteParts): void {
+  const stylesheets = new Map<string, string>();
+  for (const link of stylesheetLinks(page)) {
+    const address = attribute(link, "href") ?? "";
+    stylesheets.set(address, site.read(address));
+  }
+  const late = page.islands.filter(isLate);
+  const others = page.islands.filter((island) => !isLate(island));
+  const atOnce = islandTexts(others, site);
+  const first = firstScript(page, site);
+  if (first !== undefined) {
+    atOnce.push(site.read(first));
+  }
+  const texts = { atOnce, late: islandTexts(late, site) };
+  const styles = pageStyles(stylesheets, page.elements, texts, site.styleSteps);
+  page.css = styles.inPage;
+  // Only now, because styles are looked for by the words in props too.
+  page.files = movePropsOut(late, styles.late);
+}
+
+/** Puts the page's styles, and those that the site adds, in place of the links to stylesheets. */
+export function addStyles(page: Page, added: PageAdditions): void {
+  const links = stylesheetLinks(page);
+  const css = page.css + (added.styles ?? "");
+  if (css) {
+    const style = createElement("style", {}, css);
+    insertAfter(links[0] ?? page.charset, style);
+    page.endOfStyles = style;
+  }
+  for (const link of links) {
+    defaultTreeAdapter.detachNode(link);
+  }
+}

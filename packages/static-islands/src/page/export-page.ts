@@ -1,0 +1,55 @@
+import { serialize } from "parse5";
+import { linksOf, type PageLinks } from "../checks/check-links.ts";
+import { checkPage } from "../checks/check-page.ts";
+import { elementsOf } from "../html-tree.ts";
+import { addPolicy } from "./add-policy.ts";
+import { addScripts } from "./add-scripts.ts";
+import { addStyles, chooseStyles } from "./add-styles.ts";
+import { readPage, type SiteParts } from "./page.ts";
+import { prepareIslands } from "./page-islands.ts";
+
+export interface ExportedPage {
+  html: string;
+  links: PageLinks;
+  /** Texts of files that come with the page, by address. */
+  files: ReadonlyMap<string, string>;
+  /** A sentence for each fault that must not reach a visitor. */
+  faults: string[];
+}
+
+async function takeSteps(file: string, html: string, site: SiteParts): Promise<ExportedPage> {
+  const page = readPage(file, html);
+  prepareIslands(page, site);
+  chooseStyles(page, site);
+  const added = (await site.customise?.(page)) ?? {};
+  addStyles(page, added);
+  addScripts(page, site, added);
+  addPolicy(page, added);
+
+  const elements = [...elementsOf(page.document)];
+  return {
+    html: serialize(page.document),
+    links: linksOf(elements),
+    files: page.files,
+    faults: checkPage(elements),
+  };
+}
+
+/**
+ * Makes of a page of Next's export what a visitor gets: Next's client goes; the styles that the
+ * page uses, the site's scripts and a CSP come in.
+ * @param file the name of the page's file
+ * @throws Error that names the page: for a Suspense hole, an unknown island, a page that is no HTML
+ */
+export async function exportPage(
+  file: string,
+  html: string,
+  site: SiteParts,
+): Promise<ExportedPage> {
+  try {
+    return await takeSteps(file, html, site);
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`${file}: ${message}`, { cause });
+  }
+}

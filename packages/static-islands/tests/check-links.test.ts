@@ -1,0 +1,35 @@
+import { parse } from "parse5";
+import { checkLinks, linksOf } from "../src/checks/check-links";
+import type { Fault } from "../src/checks/faults";
+import { elementsOf } from "../src/html-tree";
+
+const files = { "index.html": "", "about.html": "", "team/index.html": "", "plan b.pdf": "" };
+
+/** Faults of the links in the page a.html. */
+function faultsOf(body: string, contact = ""): Fault[] {
+  const pages: Record<string, string> = { ...files, "a.html": body, "contact.html": contact };
+  const links = new Map(
+    Object.entries(pages).map(([file, html]) => [file, linksOf([...elementsOf(parse(html))])]),
+  );
+  return checkLinks(links, (file) => file in pages);
+}
+
+test.each([
+  ['<p id="a"><a href="#a">1</a><a href="/contact?x=1#b">2</a><a href="#">3</a>'],
+  ['<a href="/">1</a><a href="/about">2</a><a href="/team/">3</a><a href="/plan%20b.pdf">4</a>'],
+  ['<a href="https://a.example/#c">1</a><a href="//a.example/none">2</a><a href="tel:1">3</a>'],
+])("%s has no fault", (body) => {
+  expect(faultsOf(body, '<p id="b">')).toEqual([]);
+});
+
+test("a link to a part, a page or a file that is not there", () => {
+  const body = '<p><a href="#a">1</a><a href="/contact?plan=x#c">2</a><a href="/none">3</a>';
+  expect(faultsOf(body)).toEqual([
+    { file: "a.html", sentence: 'the link #a leads to no part of a.html: it has no id "a"' },
+    {
+      file: "a.html",
+      sentence: 'the link /contact?plan=x#c leads to no part of contact.html: it has no id "c"',
+    },
+    { file: "a.html", sentence: "the link /none leads to no page and no file" },
+  ]);
+});

@@ -1,9 +1,0 @@
-import { reportError } from "static-islands/report-error";
-
-it("throws where nobody catches, without the browser's own reportError", () => {
-  jest.useFakeTimers();
-  expect(globalThis).not.toHaveProperty("reportError");
-  const error = new Error("broken");
-  reportError(error);
-  expect(() => jest.runAllTimers()).toThrow(error);
-});

@@ -1,0 +1,31 @@
+import type { CspSources } from "static-islands";
+import { z } from "zod";
+import { PROVIDER_ORIGINS } from "@/lib/consent/providers/destination";
+import { OWN_WORKER_POLICY } from "@/lib/consent/worker/worker-client";
+
+const consentProps = z.object({ providerKeys: z.unknown() });
+
+/** CSP sources that an island needs besides the site itself. */
+export function sourcesOfIsland(name: string, props: unknown): CspSources {
+  if (name !== "consent-form") {
+    return {};
+  }
+  const { providerKeys } = consentProps.parse(props);
+  return {
+    // Read from the page's props, so that the CSP always matches the form.
+    connect: providerKeys ? Object.values(PROVIDER_ORIGINS) : [],
+    // Previews of the chosen photographs.
+    images: ["blob:"],
+    worker: true,
+    trustedTypes: [OWN_WORKER_POLICY],
+  };
+}
+
+/** CSP sources that each page needs besides the site itself. @param hasHeadFont see head-font.ts */
+export function sourcesOfPage(hasHeadFont: boolean): CspSources {
+  return {
+    // The icon of the tab is in the page.
+    images: ["data:"],
+    ...(hasHeadFont && { fonts: ["data:"] }),
+  };
+}

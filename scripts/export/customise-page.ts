@@ -1,0 +1,35 @@
+import type { PageAdditions, PageInWork } from "static-islands";
+import type { Counter } from "@/lib/content/schemas/marketing";
+import { announcementScripts } from "./announcements";
+import { counterSources, isCounted } from "./counter";
+import { sourcesOfPage } from "./csp-sources";
+import { fontScript } from "./font-script";
+import { headFont } from "./head-font";
+
+/**
+ * What this site adds to a page of its export.
+ * @param root the repository
+ * @param counter undefined if page views are not counted
+ */
+export async function customisePage(
+  root: string,
+  counter: Counter | undefined,
+  page: PageInWork,
+): Promise<PageAdditions> {
+  const styles = await headFont(root, page);
+  const chooseFonts = fontScript(root, page);
+  const additions: PageAdditions = {
+    styles,
+    inlineScripts: chooseFonts === undefined ? [] : [chooseFonts],
+    inlineScriptsAfter: announcementScripts(root, page.elements),
+    sources: sourcesOfPage(styles !== ""),
+  };
+  if (counter === undefined || !isCounted(page.file)) {
+    return additions;
+  }
+  return {
+    ...additions,
+    scripts: ["counter"],
+    sources: { ...additions.sources, ...counterSources(counter) },
+  };
+}
