@@ -32,7 +32,7 @@ const config = {
   moduleNameMapper: {
     "^@/(.*)$": "<rootDir>/$1",
     "^(static-islands|ra-preflight)$": "<rootDir>/packages/$1/src/index.ts",
-    "^(static-islands|ra-preflight)/(.*)$": "<rootDir>/packages/$1/src/$2",
+    "^(static-islands)/(.*)$": "<rootDir>/packages/$1/src/$2",
   },
   setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
 };

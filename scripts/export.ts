@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { open, preflight } from "ra-preflight";
-import { messageOf, placed, sumLine } from "ra-preflight/reports/words";
+import { messageOf, open, placed, preflight, sumLine } from "ra-preflight";
 import { exportSite } from "static-islands";
 import { filesBelow } from "static-islands/files-below";
 import { getContent } from "@/lib/checks/checked-content";
