@@ -35,7 +35,6 @@ const config = {
     "^content-kit/(schema|parts)$": "<rootDir>/packages/content-kit/src/$1.ts",
     "^static-islands/island$": "<rootDir>/packages/static-islands/src/island.tsx",
     "^static-islands/loader$": "<rootDir>/packages/static-islands/src/browser/loader.ts",
-    "^(ra-preflight)/(.*)$": "<rootDir>/packages/$1/src/$2",
   },
   setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
 };

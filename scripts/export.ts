@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { formatIssue } from "content-kit";
-import { open, preflight } from "ra-preflight";
-import { messageOf, placed, sumLine } from "ra-preflight/reports/words";
+import { messageOf, open, placed, preflight, sumLine } from "ra-preflight";
 import { exportSite } from "static-islands";
 import { getContent } from "@/lib/checks/checked-content";
 import { readRecipients, sealAdvice } from "@/lib/consent/seal/recipients";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { runCommand } from "ra-preflight/cli";
+import { runCommand } from "ra-preflight";
 import { loadContent } from "@/lib/checks/checked-content";
 import { buildFaults } from "./preflight/build-file";
 import { launchLeft } from "./preflight/launch-list";

@@ -1,6 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { open, preflight } from "ra-preflight";
-import { messageOf, placed } from "ra-preflight/reports/words";
+import { messageOf, open, placed, preflight } from "ra-preflight";
 import { getContent } from "@/lib/checks/checked-content";
 import { preflightOptions } from "@/scripts/preflight/site-options";
 

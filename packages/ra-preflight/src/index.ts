@@ -175,3 +175,6 @@ export function exitCode(report: Report): 0 | 1 | 2 {
   if (report.refusals.length > 0) return 2;
   return open(report).some(({ level }) => level === "error") ? 1 : 0;
 }
+
+export { runCommand } from "./cli.ts";
+export { messageOf, placed, sumLine } from "./reports/words.ts";

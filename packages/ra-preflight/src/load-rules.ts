@@ -1,10 +1,13 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { denial } from "./denial.ts";
+import { phrasePattern } from "./phrase.ts";
 import type { Refusal } from "./read-folder.ts";
 import { readYaml, reasonOf } from "./read-yaml.ts";
-import { pack, type Rule, rule, type Signs, sign } from "./rule.ts";
+import { pack, type Rule, rule } from "./rule.ts";
 import { faultsOf } from "./try-rule.ts";
+import { type Weights, weightsOf, wordList } from "./weigh-words.ts";
 
 export interface Rules {
   /** The packs in use: `SEBI research analysts, 2026-02-06`. */
@@ -14,7 +17,7 @@ export interface Rules {
 }
 
 type RawRule = { value: Record<string, unknown>; file: string; line: number };
-type RawPack = Omit<z.output<typeof pack>, "inherits" | "negations" | "rules"> & {
+type RawPack = Omit<z.output<typeof pack>, "inherits" | "rules"> & {
   rules: Map<string, RawRule>;
 };
 
@@ -42,8 +45,7 @@ function readPack(file: string, readBy: readonly string[] = []): RawPack {
     defaults,
     documents: { ...before?.documents, ...own.documents },
     vocabulary: { ...before?.vocabulary, ...own.vocabulary },
-    signs: { ...before?.signs, ...own.signs },
-    points: own.points ? path.join(path.dirname(file), own.points) : before?.points,
+    denial: own.denial ?? before?.denial,
     rules: all,
   };
 }
@@ -69,27 +71,37 @@ function packOn(folder: string, today: string): string {
   return found;
 }
 
-function readSigns({ signs, points, vocabulary }: RawPack): Signs {
-  const named = z.record(z.string(), sign).parse(withVocabulary(signs, vocabulary));
-  const numbers: unknown = points ? JSON.parse(readFileSync(points, "utf8")) : {};
-  return { named: Object.entries(named), points: z.record(z.string(), z.number()).parse(numbers) };
+/** The phrases of a rule become patterns beside its own. */
+function withPatterns({ phrases, ...value }: RawRule["value"]): RawRule["value"] {
+  if (phrases === undefined) return value;
+  const written = z.array(z.string()).parse(phrases);
+  const tokens = z.array(z.string()).default([]).parse(value.tokens);
+  return { ...value, tokens: [...written.map(phrasePattern), ...tokens] };
+}
+
+/** @param file of the rule, which its words lie beside */
+function readWeights(words: string, file: string, { vocabulary }: RawPack): Weights {
+  const { data } = readYaml(path.join(path.dirname(file), words), wordList);
+  return weightsOf(data, (source) => String(withVocabulary(source, vocabulary)));
 }
 
 /** A rule as it is used. @throws Error that explains why it cannot be used */
-function readRule(
-  { value, file, line }: RawRule,
-  key: string,
-  { documents, vocabulary, date }: RawPack,
-  signs: Signs,
-): Rule {
-  const parsed = rule.parse(withVocabulary(value, vocabulary));
-  const document = documents[parsed.source.document];
+function readRule({ value, file, line }: RawRule, key: string, own: RawPack): Rule {
+  const parsed = rule.parse(withVocabulary(withPatterns(value), own.vocabulary));
+  const document = own.documents[parsed.source.document];
   if (!document) throw new Error(`no document "${parsed.source.document}"`);
-  const source = { ...parsed.source, ...document };
-  const one = { ...parsed, key, file, line, signs, source } as Rule;
-  const faults = faultsOf(one, date);
+  const used = {
+    ...parsed,
+    key,
+    file,
+    line,
+    denial: own.denial ?? denial.parse({}),
+    source: { ...parsed.source, ...document },
+    ...(parsed.extends === "weighed-words" && { weights: readWeights(parsed.words, file, own) }),
+  } as Rule;
+  const faults = faultsOf(used, own.date);
   if (faults.length > 0) throw new Error(`it ${faults.join("; it ")}`);
-  return one;
+  return used;
 }
 
 /**
@@ -106,10 +118,9 @@ export function loadRules(packs: readonly string[], today: string): Rules {
       if (!existsSync(given)) throw new Error("there is no such pack");
       const read = readPack(statSync(given).isDirectory() ? packOn(given, today) : given);
       result.packs.push(`${read.name}, ${read.date}`);
-      const signs = readSigns(read);
       for (const [key, raw] of read.rules) {
         try {
-          result.rules.push(readRule(raw, key, read, signs));
+          result.rules.push(readRule(raw, key, read));
         } catch (cause) {
           refuse(raw.file, raw.line, `rule ${key} is not used: ${reasonOf(cause)}`);
         }

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { type Denial, denial } from "./denial.ts";
+import type { Weights } from "./weigh-words.ts";
 
 /** Where words can be; a rule looks everywhere but in scripts unless its `where` names the places. */
 const SHOWN = ["text", "title", "description", "alt", "label", "share-image", "pdf"] as const;
@@ -60,27 +62,6 @@ export const ruleDocument = z.strictObject({
   compared: z.boolean(),
 });
 
-/**
- * A window around a match in which other words take the claim back: "no guaranteed returns". It ends
- * with the sentence, and unless `across` is set with the next comma.
- */
-const negation = z.strictObject({
-  before: pattern.optional(),
-  after: pattern.optional(),
-  words: z.int().min(0).default(4),
-  across: z.boolean().default(false),
-});
-export type Negation = z.output<typeof negation>;
-
-/** What a sign's name stands for: any of these is in the sentence; patterns in a list are all in it. */
-export const sign = z.array(z.union([pattern, z.array(pattern)])).min(1);
-
-/** Named patterns, and the points of each name, word and pair of words; those of "" are the start. */
-export interface Signs {
-  named: readonly (readonly [name: string, words: z.output<typeof sign>])[];
-  points: Readonly<Record<string, number>>;
-}
-
 const common = {
   message: text,
   advice: text.optional(),
@@ -91,9 +72,6 @@ const common = {
   where: z.array(z.enum(PLACES)).default(PLACES.filter((place) => place !== "script")),
   in: z.enum(["facts", "folder"]).optional(),
   pages: pattern.optional(),
-  unless: z.array(negation).default([]),
-  // The least points of the sentences that it judges.
-  points: z.number().optional(),
   source: z.strictObject({
     document: text,
     paragraph: text,
@@ -108,14 +86,8 @@ export const rule = z.discriminatedUnion("extends", [
   z.strictObject({
     ...common,
     extends: z.literal("existence"),
-    // Patterns in a list are looked for in one sentence; one that begins with "!" may not be in it.
-    tokens: z
-      .array(z.union([pattern, z.array(pattern).min(1)]))
-      .min(1)
-      .transform((tokens) => ({
-        any: tokens.filter((token) => typeof token === "string").join("|"),
-        lists: tokens.filter((token) => typeof token !== "string"),
-      })),
+    /** Regular expressions, and the phrases of the rule in that form. */
+    tokens: z.array(pattern).min(1),
   }),
   // Where `first` is found, or anywhere without it, `second` must be there too.
   z.strictObject({
@@ -138,6 +110,8 @@ export const rule = z.discriminatedUnion("extends", [
     pass: common.pass.min(0).default([]),
     fail: common.fail.min(0).default([]),
   }),
+  // Sentences whose words weigh as much as the file says.
+  z.strictObject({ ...common, extends: z.literal("weighed-words"), words: text }),
   z.strictObject({
     ...common,
     extends: z.literal("script"),
@@ -151,7 +125,9 @@ export type Rule = Omit<z.output<typeof rule>, "source"> & {
   key: string;
   file: string;
   line: number;
-  signs: Signs;
+  denial: Denial;
+  /** Of a rule of weighed words. */
+  weights?: Weights;
   source: RuleSource;
 } & z.output<typeof rule>;
 export type ScriptRule = Extract<Rule, { extends: "script" }>;
@@ -164,10 +140,7 @@ export const pack = z.strictObject({
   date: day,
   inherits: text.optional(),
   vocabulary: z.record(key, z.union([text, z.array(text)])).default({}),
-  negations: z.unknown().optional(),
-  signs: z.record(text, z.unknown()).default({}),
-  // A file of JSON beside the pack.
-  points: text.optional(),
+  denial: denial.optional(),
   documents: z.record(text, ruleDocument).default({}),
   defaults: z.record(z.string(), z.unknown()).default({}),
   rules: z.record(key, z.record(z.string(), z.unknown()).nullable()),

@@ -110,14 +110,7 @@ test.each([
   ["a price with GST to come", "Plan of six months at ₹1,60,000 plus 18% GST", 1],
   ["the cap with GST", "Plan of a year at ₹1,78,180 with GST", 0],
   ["more than the cap with GST", "Plan of a year at ₹1,79,000 with GST", 1],
-  ["spaced letters", "G U A R A N T E E D profit", 1],
-  ["dotted letters", "s.u.r.e s.h.o.t calls", 1],
-  ["hyphens", "F-R-E-E t-r-i-a-l", 1],
-  ["digits and signs for letters", "Z3ro r1$k, gu@r@nt33d", 1],
-  ["letters for digits", "7O% off until midnight", 1],
-  ["repeated letters", "Guaranteeeed returnsss", 1],
   ["invisible letters", "guaran\u200bteed returns", 1],
-  ["a name in one word", "#SureShotCalls", 1],
   ["numbers that hide nothing", "Nifty 25000 CE, 3x, 10am, Q2, INH123456789", 0],
 ])("%s: %s", (_, words, count) => {
   const { rules } = loadRules(["packages/ra-preflight/packs/sebi-ra"], TODAY);
@@ -128,15 +121,32 @@ test.each([
   expect(Math.min(hits.length, 1)).toBe(count);
 });
 
-test("patterns in a list are looked for in one sentence, in any order, without the last one", () => {
-  const tokens = '[["pay", "profits?", "!example"]]';
-  const rule = sure("sure", "X", "[Pay from your profit, Of a profit you pay half]")
-    .replace('["X"]', tokens)
-    .replace(
-      "[nothing, nothing at all]",
-      "[Pay now. A profit is rare, In the example you pay from a profit]",
-    );
-  expect(load({ "2026-02.yaml": pack(rule) }).refusals).toEqual([]);
+test.each([
+  "You need assured returns to get started.",
+  "No hidden fees, assured returns.",
+  "Do not miss our assured returns.",
+  "Is this too good? Assured returns.",
+])("a prohibited phrase is found whatever else the sentence says: %s", (words) => {
+  expect(ofRule(run({ "a.html": `<p>${words}</p>` }), "assured-returns")).toHaveLength(1);
+});
+
+test.each([
+  "We do not promise any assured returns.",
+  "No assured returns.",
+  "Assured returns are prohibited.",
+  "Inform SEBI about Research Analyst offering assured or guaranteed returns.",
+])("a phrase that is denied, or prescribed by law, is none: %s", (words) => {
+  expect(ofRule(run({ "a.html": `<p>${words}</p>` }), "assured-returns")).toEqual([]);
+});
+
+test("a sentence of sales talk is found with the words that weighed most", () => {
+  const report = run({
+    "a.html": "<p>We answer.</p><p>Boss, jackpot tonight, hurry, join now!</p>",
+  });
+  const [finding, ...others] = ofRule(report, "sales-talk");
+  expect(others).toEqual([]);
+  expect(finding?.level).toBe("warning");
+  expect(finding?.message).toMatch(/^"Boss, jackpot tonight, hurry, join now!": \w.* \+\d+, /);
 });
 
 test("an exception without a reason is refused", () => {
@@ -153,14 +163,14 @@ test("a folder that does not exist, or has no page, cannot be judged", () => {
 });
 
 test("SARIF, JSON and the page report the same finding", () => {
-  const report = run({ "index.html": `<p>${CLAIM}, 100% profit &amp; more</p>` });
+  const report = run({ "index.html": `<p>${CLAIM}, 100% profit with us &amp; more</p>` });
   expect(JSON.parse(reportJson(report))).toMatchObject({
     exitCode: 1,
     findings: expect.arrayContaining([expect.objectContaining({ rule: "assured-returns" })]),
   });
   const [{ results }] = JSON.parse(reportSarif(report)).runs;
   expect(JSON.stringify(results)).toMatch(/"assured-returns".*"startLine":1,"startColumn":1/);
-  expect(reportHtml(report)).toContain("100% profit");
+  expect(reportHtml(report)).toContain("100% profit with us");
 });
 
 const pack = (rules: string, date = "2026-02-06", more = "") => `name: Test

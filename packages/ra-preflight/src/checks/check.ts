@@ -21,6 +21,8 @@ export interface Context {
   facts?: SiteFacts | undefined;
   /** Every text that a rule in use prescribes word by word. */
   prescribed: readonly string[];
+  /** Those of them that the regulator prescribes. */
+  law: readonly string[];
   /** A file of the folder that is no page, as text. */
   read: (file: string) => string | undefined;
 }

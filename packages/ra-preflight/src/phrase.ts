@@ -1,0 +1,38 @@
+/** What may stand between two words of a phrase. */
+const GAP = "[\\s,:–-]+";
+
+/** Any ending of a word. */
+const ENDING = "[^\\s.,;:!?]*";
+
+/** `earn*` is a word with any ending. */
+function wordPattern(word: string): string {
+  return word.replace(/[.+?^$|[\]\\]/g, "\\$&").replace("*", ENDING);
+}
+
+/** `earn/make` is either of them; `{profit}` is left for the pack's vocabulary. */
+function eitherWord(written: string): string {
+  return `(?:${written.split("/").map(wordPattern).join("|")})`;
+}
+
+/**
+ * The regular expression of a phrase as a rule writes it: words in a row, `a/b` for either of two,
+ * `(a)` for what may be missing, `a*` for any ending, `{name}` for a part of the pack's vocabulary.
+ * @param phrase such as `assured/fixed (monthly) {profit}`
+ */
+export function phrasePattern(phrase: string): string {
+  const parts = phrase.match(/\([^)]*\)|[^\s()]+/g) ?? [];
+  let pattern = "";
+  let hasWord = false;
+  for (const part of parts) {
+    const isOptional = part.startsWith("(");
+    const words = isOptional ? part.slice(1, -1).split(" ") : [part];
+    const source = words.map(eitherWord).join(GAP);
+    if (isOptional) {
+      pattern += hasWord ? `(?:${GAP}${source})?` : `(?:${source}${GAP})?`;
+      continue;
+    }
+    pattern += hasWord ? `${GAP}${source}` : source;
+    hasWord = true;
+  }
+  return pattern;
+}
