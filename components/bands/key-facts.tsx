@@ -1,4 +1,5 @@
-import { FactList } from "@/components/ui/lists";
+import { FactList } from "@/components/ui/fact-list";
+import { Fold } from "@/components/ui/fold";
 import { Markdown } from "@/components/ui/markdown";
 import type { Content } from "@/lib/content/content";
 import type { Service } from "@/lib/content/schemas/service";
@@ -6,7 +7,6 @@ import { cheapestPlan, priceOf } from "@/lib/fees/price";
 import { closedWords } from "@/lib/site/closed";
 import { formatRupees } from "@/lib/text/format";
 import { isPlaceholder } from "@/lib/text/placeholders";
-import { Fold } from "./more";
 
 interface KeyFactsProps {
   id?: string | undefined;

@@ -2,7 +2,7 @@ import { useWatch } from "react-hook-form";
 import { FormSection } from "@/components/ui/form-section";
 import { Spinner } from "@/components/ui/icons";
 import { fillIn } from "@/lib/text/format";
-import { MissingFields } from "./section-progress";
+import { MissingFields } from "./missing-fields";
 import { SubmissionStatus } from "./submission-status";
 import type { FormParts } from "./use-submission";
 

@@ -1,7 +1,7 @@
 import clsx from "clsx";
-import { CopyButton } from "@/components/ui/button";
+import { CopyButton } from "@/components/ui/copy-button";
 import { Markdown } from "@/components/ui/markdown";
-import { RegisteredName } from "@/components/ui/unconfirmed";
+import { RegisteredName } from "@/components/ui/registered-name";
 import type { Content } from "@/lib/content/content";
 import { servicePlans } from "@/lib/fees/plans";
 import { Island } from "@/lib/islands/island";

@@ -1,4 +1,5 @@
-import { ScrollRegion, Table } from "@/components/ui/table";
+import { ScrollRegion } from "@/components/ui/scroll-region";
+import { Table } from "@/components/ui/table";
 import type { Sample } from "@/lib/content/schemas/sample";
 
 export type NoteFacts = Sample["note"];

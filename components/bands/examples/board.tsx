@@ -1,4 +1,4 @@
-import type { BandProps } from "@/components/bands/band";
+import type { BandProps } from "@/components/bands/band-frame";
 import type { SampleMessage } from "@/lib/content/schemas/sample";
 import { ENDINGS } from "./thread";
 

@@ -1,7 +1,7 @@
-import type { BandProps } from "@/components/bands/band";
-import { MoreLink } from "@/components/bands/more";
+import type { BandProps } from "@/components/bands/band-frame";
 import { List } from "@/components/bands/texts/lists";
 import { Markdown } from "@/components/ui/markdown";
+import { MoreLink } from "@/components/ui/more-link";
 import type { Content } from "@/lib/content/content";
 import type { SampleMessage } from "@/lib/content/schemas/sample";
 import { isPlaceholder } from "@/lib/text/placeholders";

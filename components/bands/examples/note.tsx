@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { Fold } from "@/components/bands/more";
-import { FactList, factsOf } from "@/components/ui/lists";
+import { FactList, factsOf } from "@/components/ui/fact-list";
+import { Fold } from "@/components/ui/fold";
 import type { Content } from "@/lib/content/content";
 import { formatDate, formatMoment } from "@/lib/text/format";
 import { AccountsChart, AccountsTable, type NoteFacts } from "./accounts";

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { FactList, factsOf } from "@/components/ui/lists";
+import { FactList, factsOf } from "@/components/ui/fact-list";
 import type { Content } from "@/lib/content/content";
 import type { SampleMessage } from "@/lib/content/schemas/sample";
 import { formatDayAndTime, formatMoment, formatNumber } from "@/lib/text/format";

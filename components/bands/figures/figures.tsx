@@ -1,4 +1,4 @@
-import type { BandContext, BandProps } from "@/components/bands/band";
+import type { BandContext, BandProps } from "@/components/bands/band-frame";
 import { Stretched } from "@/components/ui/icons";
 import { Markdown } from "@/components/ui/markdown";
 import type { BandOf } from "@/lib/content/schemas/band";

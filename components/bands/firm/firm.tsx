@@ -1,14 +1,14 @@
-import type { BandProps } from "@/components/bands/band";
-import { MoreLink } from "@/components/bands/more";
-import { RegisterExtract } from "@/components/pages/register-extract";
-import { FactList } from "@/components/ui/lists";
+import type { BandProps } from "@/components/bands/band-frame";
+import { FactList } from "@/components/ui/fact-list";
 import { Markdown } from "@/components/ui/markdown";
+import { MoreLink } from "@/components/ui/more-link";
 import { Unconfirmed } from "@/components/ui/unconfirmed";
 import { NO_ADDRESS } from "@/lib/content/schemas/common";
 import { Island } from "@/lib/islands/island";
 import { type OwnContact, ownContacts } from "@/lib/site/own-contacts";
 import { phoneHref } from "@/lib/text/format";
 import { isPlaceholder } from "@/lib/text/placeholders";
+import { RegisterExtract } from "./register-extract";
 
 const AUDIT_FACTS = ["status", "findings", "action"] as const;
 

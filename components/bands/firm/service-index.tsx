@@ -1,4 +1,4 @@
-import type { BandProps } from "@/components/bands/band";
+import type { BandProps } from "@/components/bands/band-frame";
 import { Markdown } from "@/components/ui/markdown";
 import { Table } from "@/components/ui/table";
 import { cheapestPlan, priceOf } from "@/lib/fees/price";

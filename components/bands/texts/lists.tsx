@@ -1,9 +1,9 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import type { BandProps } from "@/components/bands/band";
-import { MoreLink } from "@/components/bands/more";
+import type { BandProps } from "@/components/bands/band-frame";
 import { CheckMark } from "@/components/ui/icons";
 import { Markdown } from "@/components/ui/markdown";
+import { MoreLink } from "@/components/ui/more-link";
 import type { BandOf } from "@/lib/content/schemas/band";
 
 type Part = "list" | "columns" | "entry" | "body" | "title" | "text" | "matter";

@@ -1,14 +1,12 @@
 import clsx from "clsx";
-import { Band, type BandProps } from "@/components/bands/band";
-import { Fold } from "@/components/bands/more";
+import { BandFrame, type BandProps } from "@/components/bands/band-frame";
+import { EarlierVersions } from "@/components/policy/earlier-versions";
 import { ContentPicture } from "@/components/ui/content-picture";
-import { FactList } from "@/components/ui/lists";
+import { FactList } from "@/components/ui/fact-list";
+import { Fold } from "@/components/ui/fold";
 import { Markdown } from "@/components/ui/markdown";
+import { PreviewNotice } from "@/components/ui/preview-notice";
 import { Table } from "@/components/ui/table";
-import { PreviewNotice } from "@/components/ui/unconfirmed";
-import type { CheckedContent } from "@/lib/checks/checked-content";
-import type { TextName } from "@/lib/content/schemas/versions";
-import { fillIn, formatDate } from "@/lib/text/format";
 import { isPlaceholder } from "@/lib/text/placeholders";
 import { versionAt } from "@/lib/versions/versions";
 
@@ -22,12 +20,12 @@ export function Prose({ text, isFolded }: BandProps<"prose">) {
 
 export function Quote({ id, heading, ground, text, source }: BandProps<"quote">) {
   return (
-    <Band id={id} heading={heading} ground={ground} isHeadingHidden layout="above">
+    <BandFrame id={id} heading={heading} ground={ground} isHeadingHidden layout="above">
       <figure className="quote">
         <blockquote>{text}</blockquote>
         {source && <figcaption>{source}</figcaption>}
       </figure>
-    </Band>
+    </BandFrame>
   );
 }
 
@@ -55,29 +53,6 @@ export function Comparison({ columns, rows }: BandProps<"comparison">) {
       looks={["w-1/5 text-soft", ""]}
       rows={rows.map(({ label, values }) => ({ id: label, cells: [label, ...values] }))}
     />
-  );
-}
-
-export type EarlierVersionsProps = { content: CheckedContent; name: TextName | undefined };
-
-/** Versions that are no longer in force; renders nothing if there are none. */
-export function EarlierVersions({ content, name }: EarlierVersionsProps) {
-  const { past, pastEntry } = content.shared.policy;
-  const earlier = name ? content.versions[name].slice(1) : [];
-  if (earlier.length === 0) return null;
-  return (
-    <nav aria-label={past} className="mt-8">
-      <p className="font-semibold">{past}</p>
-      <ul>
-        {earlier.map(({ number, date, until = date, href }) => (
-          <li key={number}>
-            <a href={href} className="inline-block py-2.5">
-              {fillIn(pastEntry, { number, date: formatDate(date), until: formatDate(until) })}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 

@@ -1,0 +1,49 @@
+import { BandFrame } from "@/components/bands/band-frame";
+import { ScrollRegion } from "@/components/ui/scroll-region";
+import { Table } from "@/components/ui/table";
+import type { Content } from "@/lib/content/content";
+import { currentRefundRule, refundExamples, usedText } from "@/lib/fees/refund-examples";
+import { fillIn, formatDate, formatEach, formatRupees, formatTenure } from "@/lib/text/format";
+
+const SUMS = ["fee", "kept", "back", "gst", "total"] as const;
+
+/** Worked examples; on phones the fee and the kept part are below the name. */
+function ExampleTable({ content }: { content: Content }) {
+  const { columns, short, ...words } = content.refunds.examples;
+  return (
+    <Table
+      caption={currentRefundRule(content.refunds).examples}
+      className="[&>caption]:sr-only"
+      headings={[columns.plan, ...SUMS.map((sum) => columns[sum])]}
+      looks={["", ...SUMS.slice(1).map(() => "number max-md:hidden"), "number font-semibold"]}
+      rows={refundExamples(content).map(({ plan, service, refund }) => {
+        const { kept, back, gstBack: gst, total } = refund;
+        const sums = formatEach({ fee: plan.price, kept, back, gst, total }, formatRupees);
+        const used = usedText(plan, refund, words);
+        const name = (
+          <>
+            {`${service.title}: ${plan.name}, ${formatTenure(plan.months)}`}
+            <span className="block text-small text-soft max-md:hidden">{used}</span>
+            <span className="block text-small text-soft md:hidden">
+              {fillIn(short, { ...sums, used })}
+            </span>
+          </>
+        );
+        return { id: plan.id, cells: [name, ...SUMS.map((sum) => sums[sum])] };
+      })}
+    />
+  );
+}
+
+export function RefundExamples({ content }: { content: Content }) {
+  const { note, start } = content.refunds.examples;
+  const heading = currentRefundRule(content.refunds).examples;
+  return (
+    <BandFrame heading={heading} intro={content.pages.refunds.sums} ground="deep" layout="above">
+      <ScrollRegion label={heading} className="note">
+        <ExampleTable content={content} />
+      </ScrollRegion>
+      <p className="mt-4 text-small text-soft">{fillIn(note, { date: formatDate(start) })}</p>
+    </BandFrame>
+  );
+}
