@@ -7,6 +7,13 @@ import { cheapestPlan, priceOf } from "@/lib/fees/price";
 import { closedWords } from "@/lib/site/closed";
 import { formatRupees } from "@/lib/text/format";
 import { isPlaceholder } from "@/lib/text/placeholders";
+import type { BandProps } from "./band-frame";
+
+/** The facts of the page's service; nothing on a page without one, which the loader rejects. */
+export function ServiceFacts({ id, heading, content, service }: BandProps<"key-facts">) {
+  if (!service) return null;
+  return <KeyFacts id={id} heading={heading} content={content} service={service} />;
+}
 
 interface KeyFactsProps {
   id?: string | undefined;

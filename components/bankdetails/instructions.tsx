@@ -1,5 +1,5 @@
 import { BandFrame } from "@/components/bands/band-frame";
-import { List } from "@/components/bands/texts/lists";
+import { Steps } from "@/components/bands/texts/lists";
 import type { Content } from "@/lib/content/content";
 import { OWN_ANCHORS } from "@/lib/content/own-anchors";
 import { HelpLinks } from "./help-links";
@@ -15,7 +15,7 @@ export function Instructions({ content }: { content: Content }) {
       ground="sheet"
       layout="above"
     >
-      <List look="steps" items={steps} />
+      <Steps items={steps} />
       <HelpLinks content={content} />
     </BandFrame>
   );

@@ -4,8 +4,8 @@ import { Stretched } from "@/components/ui/icons";
 import { hedgedHolding } from "@/lib/risk/hedge";
 import { fillIn, formatEach, formatMoney, formatNumber } from "@/lib/text/format";
 import { Controls, type FigureProps } from "./controls";
+import { FieldAmount } from "./field-amount";
 import { useNumbers } from "./numbers";
-import { FieldLabel } from "./parts";
 
 /** Label and amount of a row side by side: on phones, and in the last row everywhere. */
 const BESIDE =
@@ -43,7 +43,7 @@ export function HedgeFigure(figure: FigureProps<"hedge">) {
       <div className="hero-above bg-deep">
         <p className="hero-note">{invented}</p>
         <div className={`${BESIDE} lg:block`}>
-          <FieldLabel label={fillIn(words.rise, facts)} amount={facts.gain} />
+          <FieldAmount label={fillIn(words.rise, facts)} amount={facts.gain} />
         </div>
         <Bar
           parts={[
@@ -54,7 +54,7 @@ export function HedgeFigure(figure: FigureProps<"hedge">) {
       </div>
       <div className="hero-below bg-deep">
         <div className={`${BESIDE} lg:block`}>
-          <FieldLabel label={fillIn(words.example, facts)} amount={facts.hedged} isLoss />
+          <FieldAmount label={fillIn(words.example, facts)} amount={facts.hedged} isLoss />
         </div>
         <div className="hero-hatch p-0!">
           <Bar
@@ -66,14 +66,14 @@ export function HedgeFigure(figure: FigureProps<"hedge">) {
           />
         </div>
         <div className={BESIDE}>
-          <FieldLabel label={words.bare} amount={facts.bare} />
+          <FieldAmount label={words.bare} amount={facts.bare} />
         </div>
         <Bar parts={[["fill-risk", bare / longest]]} />
         <p className="px-edge py-2 text-small font-semibold lg:px-8 lg:py-4">
           {fillIn(saved < 0 ? words.dearer : words.saved, facts)}
         </p>
       </div>
-      <Controls {...{ numbers, moving }} result={fillIn(words.result, facts)} />
+      <Controls numbers={numbers} moving={moving} result={fillIn(words.result, facts)} />
     </>
   );
 }

@@ -5,8 +5,8 @@ import { Stretched } from "@/components/ui/icons";
 import { boughtCall, soldPut } from "@/lib/risk/option-payoff";
 import { fillIn, formatMoney, formatNumber } from "@/lib/text/format";
 import { Controls, type FigureProps } from "./controls";
+import { FieldAmount } from "./field-amount";
 import { useNumbers } from "./numbers";
-import { FieldLabel } from "./parts";
 
 /** Height of the field above the line relative to the field below, as in their classes. */
 const ABOVE = 0.72;
@@ -70,7 +70,7 @@ export function OptionFigure(figure: FigureProps<"option">) {
           </Stretched>
           <p className="hero-note relative">{`${invented}: ${trade.about}`}</p>
           <div className="relative w-[64%] pb-3.5 pl-edge lg:pb-12 lg:pl-8">
-            <FieldLabel
+            <FieldAmount
               label={fillIn(words.gain, { index: formatNumber(gainAt) })}
               amount={rupees(option.profitAt(gainAt))}
             />
@@ -104,7 +104,8 @@ export function OptionFigure(figure: FigureProps<"option">) {
         </p>
       </div>
       <Controls
-        {...{ numbers, moving }}
+        numbers={numbers}
+        moving={moving}
         result={fillIn(profit < 0 ? words.lost : words.gained, facts)}
       >
         <fieldset className="mb-2">

@@ -7,6 +7,10 @@ import { fillIn, formatDate, formatEach, formatRupees, formatTenure } from "@/li
 
 const SUMS = ["fee", "kept", "back", "gst", "total"] as const;
 
+/** Phones show the name and the total. */
+const SUM_CLASS = "number max-md:hidden";
+const TOTAL_CLASS = "number font-semibold";
+
 /** Worked examples; on phones the fee and the kept part are below the name. */
 function ExampleTable({ content }: { content: Content }) {
   const { columns, short, ...words } = content.refunds.examples;
@@ -14,8 +18,13 @@ function ExampleTable({ content }: { content: Content }) {
     <Table
       caption={currentRefundRule(content.refunds).examples}
       className="[&>caption]:sr-only"
-      headings={[columns.plan, ...SUMS.map((sum) => columns[sum])]}
-      looks={["", ...SUMS.slice(1).map(() => "number max-md:hidden"), "number font-semibold"]}
+      columns={[
+        { heading: columns.plan, isName: true },
+        ...SUMS.map((sum) => ({
+          heading: columns[sum],
+          className: sum === "total" ? TOTAL_CLASS : SUM_CLASS,
+        })),
+      ]}
       rows={refundExamples(content).map(({ plan, service, refund }) => {
         const { kept, back, gstBack: gst, total } = refund;
         const sums = formatEach({ fee: plan.price, kept, back, gst, total }, formatRupees);

@@ -1,5 +1,5 @@
 import { BandFrame } from "@/components/bands/band-frame";
-import { List } from "@/components/bands/texts/lists";
+import { Steps } from "@/components/bands/texts/lists";
 import { PreviewNotice } from "@/components/ui/preview-notice";
 import type { Content } from "@/lib/content/content";
 import { OWN_ANCHORS } from "@/lib/content/own-anchors";
@@ -16,7 +16,7 @@ export function StopSteps({ content }: { content: Content }) {
       ground="sheet"
       layout="above"
     >
-      <List look="steps" items={steps} />
+      <Steps items={steps} />
       <PreviewNotice content={content} paths={["refunds.lastDay"]} about="facts" />
     </BandFrame>
   );

@@ -1,5 +1,5 @@
 import { BandFrame } from "@/components/bands/band-frame";
-import { List } from "@/components/bands/texts/lists";
+import { Cards } from "@/components/bands/texts/lists";
 import { Button } from "@/components/ui/button";
 import { Markdown } from "@/components/ui/markdown";
 import type { Content } from "@/lib/content/content";
@@ -19,7 +19,7 @@ export function Promotion({ content }: { content: Content }) {
           <Button href={promotion.cta.href}>{promotion.cta.label}</Button>
         )}
       </div>
-      <List look="cards" items={highlights} />
+      <Cards items={highlights} />
     </BandFrame>
   );
 }

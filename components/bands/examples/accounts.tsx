@@ -62,8 +62,11 @@ export function AccountsTable({ note: { columns, accounts, tableCaption } }: { n
     <ScrollRegion label={tableCaption} className="text-small">
       <Table
         caption={tableCaption}
-        headings={COLUMNS.map((column) => columns[column])}
-        looks={["", "number whitespace-normal"]}
+        columns={COLUMNS.map((column) =>
+          column === "year"
+            ? { heading: columns[column], isName: true }
+            : { heading: columns[column], className: "number whitespace-normal" },
+        )}
         rows={accounts.map((account) => {
           const share = `${Math.round((account.cash * 100) / account.profit)}%`;
           const cells = { ...account, share };

@@ -1,5 +1,5 @@
 import type { BandProps } from "@/components/bands/band-frame";
-import { List } from "@/components/bands/texts/lists";
+import { Documents } from "@/components/bands/texts/lists";
 import { Markdown } from "@/components/ui/markdown";
 import { MoreLink } from "@/components/ui/more-link";
 import type { Content } from "@/lib/content/content";
@@ -25,6 +25,11 @@ export function CallExample(example: Pick<BandProps<"phone-thread">, "message" |
       <Sums call={call} label={content.sample.labels.sums} />
     </div>
   );
+}
+
+/** A link to the page with all examples. */
+export function SamplesLink({ content }: Pick<BandProps<"phone-thread">, "content">) {
+  return <MoreLink href="/sample" label={content.shared.facts.samples} />;
 }
 
 /** Each example in a fold; the first one includes the disclosures for all. */
@@ -137,5 +142,5 @@ export function Papers({ items, message, sums, content }: BandProps<"papers">) {
       </div>
     </PhoneThread>,
   ];
-  return <List look="papers" items={items} matter={papers} />;
+  return <Documents items={items} documents={papers} />;
 }

@@ -1,4 +1,5 @@
 import type { BandProps } from "@/components/bands/band-frame";
+import { Steps } from "@/components/bands/texts/lists";
 import { FactList } from "@/components/ui/fact-list";
 import { Markdown } from "@/components/ui/markdown";
 import { MoreLink } from "@/components/ui/more-link";
@@ -79,6 +80,12 @@ export function Contacts({ labels, payment, content }: BandProps<"contacts">) {
   );
 }
 
+/** Three reasons in one column. */
+export function Reasons({ items }: Pick<BandProps<"why-choose-us">, "items">) {
+  return <Steps items={items} isNarrow />;
+}
+
+/** Facts to compare with the register. */
 export function RegisterSheet({ badge, check, content }: BandProps<"why-choose-us">) {
   return (
     <>

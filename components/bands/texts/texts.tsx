@@ -49,8 +49,10 @@ export function Comparison({ columns, rows }: BandProps<"comparison">) {
         "stack:[&_tbody_th]:border-hair stack:[&_tbody_th]:text-ink stack:[&_tr]:pb-2.5",
         "stack:[&_td]:block stack:[&_td]:border-0 stack:[&_td]:py-0.5 stack:[&_td>span]:mr-1.5 stack:[&_td>span::after]:[content:':']",
       )}
-      headings={["", ...columns]}
-      looks={["w-1/5 text-soft", ""]}
+      columns={[
+        { heading: "", className: "w-1/5 text-soft", isName: true },
+        ...columns.map((heading) => ({ heading })),
+      ]}
       rows={rows.map(({ label, values }) => ({ id: label, cells: [label, ...values] }))}
     />
   );
