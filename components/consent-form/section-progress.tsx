@@ -9,7 +9,7 @@ export function SectionProgress(parts: FormParts) {
   const words = parts.words.sections;
   const missing = useMissing(parts);
   return (
-    <div className="self-start [border-top:4px_double] pt-4 lg:sticky lg:top-20 lg:[grid-area:1/2/span_2/auto]">
+    <div className="rule-double self-start pt-4 lg:sticky lg:top-20 lg:[grid-area:1/2/span_2/auto]">
       <div className="mb-3 max-lg:hidden">
         <h2 className="text-h3">{words.heading}</h2>
         <ol className="hairs mt-3">

@@ -44,7 +44,7 @@ export function CapYearBand({ content }: { content: Content }) {
           closed: closedWords(content)?.plan,
         }}
       />
-      <p className="mt-4 max-w-[46em] text-small text-soft">
+      <p className="fine-print mt-4">
         <strong className="text-ink">{shared.figures.label} 1.</strong> {caption}
       </p>
       <details className="more mt-4">

@@ -63,7 +63,7 @@ export function NoteKey({ note }: { note: NoteFacts }) {
 export function NoteList({ note, of }: { note: NoteFacts; of: "reasons" | "ends" }) {
   const { heading, items } = note[of];
   return (
-    <div className={of === "ends" ? "border-l-6 border-risk pl-3.5" : undefined}>
+    <div className={of === "ends" ? "risk-note" : undefined}>
       <h4>{heading}</h4>
       <ul className="hairs text-small">
         {items.map((text) => (

@@ -22,7 +22,7 @@ export function Audits({ columns, content }: BandProps<"audits">) {
     <ul className="hairs">
       {years.map(({ path, year, ...audit }) => (
         <li key={year} className="grid gap-x-10 gap-y-1 sm:grid-cols-[1fr_3fr]">
-          <h3 className="font-text text-base font-semibold tracking-normal">
+          <h3 className="plain-heading">
             <span className="sr-only">{columns.year}</span> {year}
           </h3>
           <FactList
@@ -108,7 +108,7 @@ export function Testimonials({ content }: BandProps<"testimonials">) {
         when="visible"
         props={{ entries: testimonials.entries, words: shared.carousel }}
       />
-      <p className="mt-3 max-w-[46em] text-small text-soft">
+      <p className="fine-print mt-3">
         {testimonials.notice}
         {isPlaceholder(placeholders, "testimonials") && (
           <>
