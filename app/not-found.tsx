@@ -16,8 +16,6 @@ export default function NotFoundPage() {
   const content = getContent();
   const { heading, text, links, phone } = content.pages["not-found"];
   const fees = new Map(serviceLinks(content).map(({ href, note }) => [href, note]));
-  const row =
-    "flex min-h-12 flex-wrap items-baseline justify-between gap-x-4 border-b border-ink py-2 text-ink no-underline hover:underline";
   return (
     <PageFrame content={content}>
       <section className="px-edge pt-10 pb-6 lg:pt-24 lg:pb-12" aria-labelledby="heading">
@@ -30,7 +28,7 @@ export default function NotFoundPage() {
         <ul className="gap-x-12 lg:columns-2">
           {links.map(({ label, href, about = fees.get(href) }) => (
             <li key={href} className="break-inside-avoid">
-              <a href={href} className={row}>
+              <a href={href} className="way-on">
                 <span className="display text-[1.5rem]/[1.15]">{label}</span>
                 <span className="text-small">{about}</span>
               </a>

@@ -8,8 +8,7 @@ import { FieldAmount } from "./field-amount";
 import { useNumbers } from "./numbers";
 
 /** Label and amount of a row side by side: on phones, and in the last row everywhere. */
-const BESIDE =
-  "flex-wrap items-center gap-x-3 px-edge py-1 max-lg:*:max-w-[11em] lg:px-8 lg:pt-2.5 lg:pb-1.5 flex";
+const BESIDE = "hedge-row flex";
 
 /** Stacked parts from the left, as shares of the scale; `fill-none` shows the background. */
 function Bar({ parts }: { parts: readonly (readonly [fill: string, share: number])[] }) {
