@@ -92,6 +92,9 @@ export function BandFrame({ ground = "paper", layout = "margin", ...props }: Ban
   );
 }
 
+/** In the order in which bands without a background of their own take them. */
+const FREE_GROUNDS = ["sheet", "paper", "deep"] as const;
+
 /** Own backgrounds, that of a joined band, or the next free one. @param ends above and below */
 export function groundsOf(
   bands: readonly Pick<Partial<BandOf<"folds">>, "ground" | "isJoined">[],
@@ -102,7 +105,7 @@ export function groundsOf(
     const above = grounds.at(-1) ?? ends;
     const below = bands.slice(index + 1).find((band) => !band.isJoined);
     const taken = [above, below ? below.ground : ends];
-    const free = (["sheet", "paper", "deep"] as const).find((one) => !taken.includes(one));
+    const free = FREE_GROUNDS.find((candidate) => !taken.includes(candidate));
     grounds.push((isJoined ? above : ground) ?? free ?? "paper");
   }
   return grounds;

@@ -20,13 +20,13 @@ export function PlanAmount({ words, services, gstPercent, first }: PlanAmountPro
   // Keeps a choice from before hydration or one restored by the browser.
   useEffect(() => choose((shown) => select.current?.value ?? shown), []);
   const service = services.find(({ plans }) => plans.some((plan) => plan.id === id));
-  const plan = service?.plans.find((one) => one.id === id);
+  const plan = service?.plans.find((candidate) => candidate.id === id);
   if (!service || !plan) return null;
   const { base, gst, total } = priceOf(plan, gstPercent);
   const rows = [
-    [planTitle(service, plan), base],
-    [words.gst, gst],
-  ] as const;
+    { label: planTitle(service, plan), amount: base },
+    { label: words.gst, amount: gst },
+  ];
   return (
     <>
       <div className="mt-3 noscript:hidden print:hidden">
@@ -44,7 +44,7 @@ export function PlanAmount({ words, services, gstPercent, first }: PlanAmountPro
         </select>
       </div>
       <dl className="*:flex *:flex-wrap *:items-baseline *:justify-between *:gap-x-4 *:pt-1.5">
-        {rows.map(([label, amount]) => (
+        {rows.map(({ label, amount }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd className="ml-auto">{formatRupees(amount)}</dd>

@@ -23,8 +23,9 @@ function examplesOf({ firm: { feeCap }, pages, services }: Content): string[] {
     return { times, runsAllYear, text: fillIn(times === 1 ? words.once : words.months, facts) };
   });
   const broken = uses.filter(({ runsAllYear }) => !runsAllYear);
-  const examples = [broken.find(({ times }) => times > 1), broken.find(({ times }) => times === 1)];
-  return examples.flatMap((example) => example?.text ?? []);
+  const several = broken.find(({ times }) => times > 1);
+  const once = broken.find(({ times }) => times === 1);
+  return [several, once].flatMap((example) => example?.text ?? []);
 }
 
 export function CapYearBand({ content }: { content: Content }) {

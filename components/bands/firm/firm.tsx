@@ -62,7 +62,7 @@ export function Contacts({ labels, payment, content }: BandProps<"contacts">) {
   const shortened = (href: string) => href.replace(/^https?:\/\//, "");
   const named = social.filter(({ href }) => href !== NO_ADDRESS);
   const accounts = named.map(({ name, href }) => `${name}: [${shortened(href)}](${href})`);
-  const others = social.filter((one) => !named.includes(one)).map(({ name }) => name);
+  const others = social.filter(({ href }) => href === NO_ADDRESS).map(({ name }) => name);
   if (others.length > 0) accounts.push(`${others.join(", ")}: ${labels.noSocial}`);
   const lines = [...address.lines, `${address.city} ${address.pin}`, address.state];
   return (
