@@ -6,25 +6,35 @@ import { isPlaceholder } from "@/lib/text/placeholders";
 import { type BandContext, BandFrame, type BandProps, groundsOf } from "./band-frame";
 import { ComplaintTables } from "./complaint-tables/complaint-tables";
 import { Board } from "./examples/board";
-import {
-  CallExample,
-  Calls,
-  NoteExtract,
-  NoteSheet,
-  Papers,
-  SamplesLink,
-} from "./examples/examples";
-import { CountedMarks, Losses, Lots } from "./figures/figures";
-import { Audits, Contacts, Reasons, RegisterSheet, Testimonials } from "./firm/firm";
+import { CallExample } from "./examples/call-example";
+import { Calls } from "./examples/calls";
+import { NoteExtract } from "./examples/note-extract";
+import { NoteSheet } from "./examples/note-sheet";
+import { Papers } from "./examples/papers";
+import { SamplesLink } from "./examples/samples-link";
+import { CountedMarks } from "./figures/counted-marks";
+import { Losses } from "./figures/losses";
+import { Lots } from "./figures/lots";
+import { Audits } from "./firm/audits";
+import { Contacts } from "./firm/contacts";
+import { Reasons } from "./firm/reasons";
+import { RegisterSheet } from "./firm/register-sheet";
 import { ServiceIndex } from "./firm/service-index";
+import { Testimonials } from "./firm/testimonials";
 import { ServiceFacts } from "./key-facts";
 import { PageLink } from "./page-link";
 import { RateCard } from "./rate-card/rate-card";
 import { Checklist } from "./texts/checklist";
+import { Clauses } from "./texts/clauses";
+import { Comparison } from "./texts/comparison";
+import { Facts } from "./texts/facts";
+import { Faq } from "./texts/faq";
 import { NarrowList, TitledList } from "./texts/lists";
 import { Numeral } from "./texts/numeral";
+import { Picture } from "./texts/picture";
+import { Prose } from "./texts/prose";
+import { Quote } from "./texts/quote";
 import { Suitability } from "./texts/suitability";
-import { Clauses, Comparison, Facts, Faq, Picture, Prose, Quote } from "./texts/texts";
 
 interface BandRow<Kind extends BandKind> {
   /** All of the band if `layout` is "whole", else what its frame contains. */

@@ -1,5 +1,5 @@
 import { BandFrame } from "@/components/bands/band-frame";
-import { Faq } from "@/components/bands/texts/texts";
+import { Faq } from "@/components/bands/texts/faq";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 
 export function PaymentQuestions({ content }: { content: CheckedContent }) {

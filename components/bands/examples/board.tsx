@@ -1,6 +1,6 @@
 import type { BandProps } from "@/components/bands/band-frame";
 import type { SampleMessage } from "@/lib/content/schemas/sample";
-import { ENDINGS } from "./thread";
+import { ENDINGS } from "./message";
 
 /** Target (none for a hedge) and end, in units of risk from the worst entry price, which is 0. */
 export function endOf(example: Pick<SampleMessage, "numbers" | "end">) {

@@ -1,5 +1,3 @@
-import { ScrollRegion } from "@/components/ui/scroll-region";
-import { Table } from "@/components/ui/table";
 import type { Sample } from "@/lib/content/schemas/sample";
 
 export type NoteFacts = Sample["note"];
@@ -51,28 +49,5 @@ export function AccountsChart({ note }: { note: NoteFacts }) {
         <span>{chart.unit}</span>
       </figcaption>
     </figure>
-  );
-}
-
-const COLUMNS = ["year", "sales", "profit", "cash", "debt", "share"] as const;
-
-/** Accounts by year in crore rupees, with cash as a share of profit. */
-export function AccountsTable({ note: { columns, accounts, tableCaption } }: { note: NoteFacts }) {
-  return (
-    <ScrollRegion label={tableCaption} className="text-small">
-      <Table
-        caption={tableCaption}
-        columns={COLUMNS.map((column) =>
-          column === "year"
-            ? { heading: columns[column], isName: true }
-            : { heading: columns[column], className: "number whitespace-normal" },
-        )}
-        rows={accounts.map((account) => {
-          const share = `${Math.round((account.cash * 100) / account.profit)}%`;
-          const cells = { ...account, share };
-          return { id: account.year, cells: COLUMNS.map((column) => cells[column]) };
-        })}
-      />
-    </ScrollRegion>
   );
 }
