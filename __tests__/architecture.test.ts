@@ -152,7 +152,7 @@ test.each([
 
 test("only pages load content and pass it on: no component or library loads it", () => {
   const readers = site.filter((file) => /\bgetContent\(\)/.test(textOf(file)));
-  expect(readers).toContain("app/[[...page]]/page.tsx");
+  expect(readers).toContain("app/[...page]/page.tsx");
   expect(readers.filter((file) => !file.startsWith("app/"))).toEqual([
     "lib/checks/checked-content.ts",
   ]);

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { SitePage } from "@/components/layout/site-page";
-import { SupportPhone } from "@/components/pages/page-end";
+import { PageFrame } from "@/components/layout/page-frame";
 import { Markdown } from "@/components/ui/markdown";
+import { SupportPhone } from "@/components/ui/support-phone";
 import { getContent } from "@/lib/checks/checked-content";
 import { fullTitle } from "@/lib/site/page-metadata";
 import { serviceLinks } from "@/lib/site/site-pages";
@@ -16,10 +16,8 @@ export default function NotFoundPage() {
   const content = getContent();
   const { heading, text, links, phone } = content.pages["not-found"];
   const fees = new Map(serviceLinks(content).map(({ href, note }) => [href, note]));
-  const row =
-    "flex min-h-12 flex-wrap items-baseline justify-between gap-x-4 border-b border-ink py-2 text-ink no-underline hover:underline";
   return (
-    <SitePage content={content}>
+    <PageFrame content={content}>
       <section className="px-edge pt-10 pb-6 lg:pt-24 lg:pb-12" aria-labelledby="heading">
         <h1 id="heading" className="text-h1">
           {heading}
@@ -30,7 +28,7 @@ export default function NotFoundPage() {
         <ul className="gap-x-12 lg:columns-2">
           {links.map(({ label, href, about = fees.get(href) }) => (
             <li key={href} className="break-inside-avoid">
-              <a href={href} className={row}>
+              <a href={href} className="way-on">
                 <span className="display text-[1.5rem]/[1.15]">{label}</span>
                 <span className="text-small">{about}</span>
               </a>
@@ -39,6 +37,6 @@ export default function NotFoundPage() {
         </ul>
         <SupportPhone intro={phone} firm={content.firm} className="mt-4" />
       </div>
-    </SitePage>
+    </PageFrame>
   );
 }

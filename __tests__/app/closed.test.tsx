@@ -1,7 +1,13 @@
 import { text } from "node:stream/consumers";
+import type { ReactNode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { content } from "@/__tests__/fixture";
-import ContentPage from "@/app/[[...page]]/page";
+import ContentPage from "@/app/[...page]/page";
+import BankDetailsPage from "@/app/bankdetails/page";
+import ConsentFormPage from "@/app/consent-form/page";
+import ContactPage from "@/app/contact/page";
+import HomePage from "@/app/page";
+import ServicesPage from "@/app/services/page";
 import { getContent } from "@/lib/checks/checked-content";
 import { formatRupees } from "@/lib/text/format";
 
@@ -15,14 +21,22 @@ const { closed } = notices;
 const [service] = content.services;
 if (!service) throw new Error("The fixture has no service.");
 
-const pages = ["/", "/services", "/contact", "/bankdetails", "/consent-form", service.route];
+const serviceUrl = { params: Promise.resolve({ page: [service.slug] }) };
+
+/** By route, what Next renders there. */
+const PAGES: Record<string, () => ReactNode | Promise<ReactNode>> = {
+  "/": HomePage,
+  "/services": ServicesPage,
+  "/contact": ContactPage,
+  "/bankdetails": BankDetailsPage,
+  "/consent-form": ConsentFormPage,
+  [service.route]: () => ContentPage(serviceUrl),
+};
+const pages = Object.keys(PAGES);
 
 async function htmlOf(route: string, accepting: boolean): Promise<string> {
   jest.mocked(getContent).mockReturnValue({ ...content, notices: { ...notices, accepting } });
-  const page = route.split("/").filter(Boolean);
-  const { prelude } = await prerenderToNodeStream(
-    await ContentPage({ params: Promise.resolve({ page }) }),
-  );
+  const { prelude } = await prerenderToNodeStream(await PAGES[route]?.());
   return (await text(prelude)).replaceAll("<!-- -->", "");
 }
 

@@ -1,112 +1,156 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
+import { Fold } from "@/components/ui/fold";
 import { Markdown } from "@/components/ui/markdown";
 import type { Band, BandKind } from "@/lib/content/schemas/band";
-import type { Link } from "@/lib/site/site-pages";
 import { isPlaceholder } from "@/lib/text/placeholders";
-import { type BandContext, Band as BandFrame, type BandProps, groundsOf } from "./band";
+import { type BandContext, BandFrame, type BandProps, groundsOf } from "./band-frame";
 import { ComplaintTables } from "./complaint-tables/complaint-tables";
 import { Board } from "./examples/board";
-import { CallExample, Calls, NoteExtract, NoteSheet, Papers } from "./examples/examples";
-import { CountedMarks, Losses, Lots } from "./figures/figures";
-import { Audits, Contacts, RegisterSheet, Testimonials } from "./firm/firm";
+import { CallExample } from "./examples/call-example";
+import { Calls } from "./examples/calls";
+import { NoteExtract } from "./examples/note-extract";
+import { NoteSheet } from "./examples/note-sheet";
+import { Papers } from "./examples/papers";
+import { SamplesLink } from "./examples/samples-link";
+import { CountedMarks } from "./figures/counted-marks";
+import { Losses } from "./figures/losses";
+import { Lots } from "./figures/lots";
+import { Audits } from "./firm/audits";
+import { Contacts } from "./firm/contacts";
+import { Reasons } from "./firm/reasons";
+import { RegisterSheet } from "./firm/register-sheet";
 import { ServiceIndex } from "./firm/service-index";
-import { KeyFacts } from "./key-facts";
-import { Fold, MoreLink } from "./more";
+import { Testimonials } from "./firm/testimonials";
+import { ServiceFacts } from "./key-facts";
+import { PageLink } from "./page-link";
 import { RateCard } from "./rate-card/rate-card";
-import { Checklist, List, Numeral, Suitability } from "./texts/lists";
-import { Clauses, Comparison, Facts, Faq, Picture, Prose, Quote } from "./texts/texts";
+import { Checklist } from "./texts/checklist";
+import { Clauses } from "./texts/clauses";
+import { Comparison } from "./texts/comparison";
+import { Facts } from "./texts/facts";
+import { Faq } from "./texts/faq";
+import { NarrowList, TitledList } from "./texts/lists";
+import { Numeral } from "./texts/numeral";
+import { Picture } from "./texts/picture";
+import { Prose } from "./texts/prose";
+import { Quote } from "./texts/quote";
+import { Suitability } from "./texts/suitability";
 
-/** Renders a band: all of it, or the part below or beside its heading. */
-type Draw<Kind extends BandKind> = (props: BandProps<Kind>) => ReactNode;
+interface BandRow<Kind extends BandKind> {
+  /** All of the band if `layout` is "whole", else what its frame contains. */
+  Body: ComponentType<BandProps<Kind>>;
+  /** Heading beside the content or above it; "whole" draws its own frame. */
+  layout: "beside" | "above" | "whole" | ((band: BandProps<Kind>) => "beside" | "above");
+  /** Rendered with the heading. */
+  Aside?: ComponentType<BandProps<Kind>>;
+  /** Its content is larger than its heading. */
+  isKicker?: (band: BandProps<Kind>) => boolean;
+  /** A landmark for readers who come back to it. */
+  isLandmark?: boolean;
+  /** Printed on a service's fact sheet. */
+  isOnSheet?: boolean;
+  /** Its figure has a number. */
+  isNumbered?: boolean;
+  /** False omits the band. */
+  isShown?: (band: BandProps<Kind>) => boolean;
+}
 
-/** Kinds of bands that are printed on a service's fact sheet. */
-const ON_SHEET = new Set<BandKind>(["rate-card", "suitability"]);
-
-/** Kinds of bands, and looks of lists, whose content is larger than their heading. */
-const KICKERS = new Set<string>(["testimonials", "claims"]);
-
-/** Wraps `Matter` in a frame; `Aside` is rendered with the heading. */
-const framed =
-  (layout: "margin" | "above") =>
-  <Kind extends BandKind>(Matter: Draw<Kind>, Aside?: Draw<Kind>): Draw<Kind> =>
-  (props) =>
-    props.isFolded ? (
-      <Fold id={props.id} title={props.heading} isHeading>
-        <div className="pb-4">
-          {props.intro && <Markdown text={props.intro} className="mb-4 max-w-[46em]" />}
-          <Matter {...props} />
-        </div>
-      </Fold>
-    ) : (
-      <BandFrame
-        {...props}
-        layout={layout}
-        aside={Aside && <Aside {...props} />}
-        isKicker={KICKERS.has("look" in props ? props.look : props.kind)}
-        isLandmark={props.kind === "rate-card"}
-        isScreenOnly={props.service && !ON_SHEET.has(props.kind)}
-      >
-        <Matter {...props} />
-      </BandFrame>
-    );
-/** Heading beside the content, or above it. */
-const [beside, above] = [framed("margin"), framed("above")];
-
-const More = ({ more }: { more: Link }) => <MoreLink {...more} className="min-h-8 print:hidden" />;
-
-const NarrowList = ({ items }: Pick<BandProps<"list">, "items">) => (
-  <List look="entries" items={items} isNarrow />
-);
-
-/** Kinds of bands with a numbered figure. */
-const NUMBERED = new Set<BandKind>(["lots", "losses"]);
-
-const BANDS: { [Kind in BandKind]: Draw<Kind> } = {
-  prose: beside(Prose),
-  list: above(List),
-  checklist: beside(Checklist),
-  quote: Quote,
-  "key-facts": ({ id, heading, content, service }) =>
-    service && <KeyFacts id={id} heading={heading} content={content} service={service} />,
-  numeral: beside(NarrowList, Numeral),
-  facts: beside(Facts),
-  comparison: above(Comparison),
-  suitability: Suitability,
-  clauses: beside(Clauses),
-  faq: (band) => (band.isOpen ? above<"faq">(Faq)(band) : beside<"faq">(Faq)(band)),
-  picture: beside(Picture),
-  board: Board,
-  calls: above(Calls),
-  "phone-thread": beside(CallExample, ({ content }) => (
-    <MoreLink href="/sample" label={content.shared.facts.samples} />
-  )),
-  "note-sheet": above(NoteSheet),
-  "note-extract": beside(NoteExtract, NarrowList),
-  papers: above(Papers, More),
-  lots: beside(Lots),
-  losses: beside(Losses),
-  "counted-marks": CountedMarks,
-  audits: beside(Audits),
-  contacts: beside(Contacts),
-  "why-choose-us": beside(
-    ({ items }) => <List look="steps" items={items} isNarrow />,
-    RegisterSheet,
-  ),
-  "service-index": above(ServiceIndex, More),
-  testimonials: (band) =>
-    band.content.testimonials.show && above<"testimonials">(Testimonials)(band),
-  "rate-card": above(RateCard),
-  "complaint-tables": above(ComplaintTables),
-  folds: beside(({ parts, content, ground, figureNumber, service, route, path }) => {
-    const page = { content, ground, figureNumber, service, route, isFolded: true };
-    return parts.map((part, index) => drawBand(part, { ...page, path: `${path}.parts[${index}]` }));
-  }),
+const BANDS: { [Kind in BandKind]: BandRow<Kind> } = {
+  prose: { Body: Prose, layout: "beside" },
+  list: { Body: TitledList, layout: "above", isKicker: ({ look }) => look === "claims" },
+  checklist: { Body: Checklist, layout: "beside" },
+  quote: { Body: Quote, layout: "whole" },
+  "key-facts": { Body: ServiceFacts, layout: "whole" },
+  numeral: { Body: NarrowList, layout: "beside", Aside: Numeral },
+  facts: { Body: Facts, layout: "beside" },
+  comparison: { Body: Comparison, layout: "above" },
+  suitability: { Body: Suitability, layout: "whole" },
+  clauses: { Body: Clauses, layout: "beside" },
+  faq: { Body: Faq, layout: ({ isOpen }) => (isOpen ? "above" : "beside") },
+  picture: { Body: Picture, layout: "beside" },
+  board: { Body: Board, layout: "whole" },
+  calls: { Body: Calls, layout: "above" },
+  "phone-thread": { Body: CallExample, layout: "beside", Aside: SamplesLink },
+  "note-sheet": { Body: NoteSheet, layout: "above" },
+  "note-extract": { Body: NoteExtract, layout: "beside", Aside: NarrowList },
+  papers: { Body: Papers, layout: "above", Aside: PageLink },
+  lots: { Body: Lots, layout: "beside", isNumbered: true },
+  losses: { Body: Losses, layout: "beside", isNumbered: true },
+  "counted-marks": { Body: CountedMarks, layout: "whole" },
+  audits: { Body: Audits, layout: "beside" },
+  contacts: { Body: Contacts, layout: "beside" },
+  "why-choose-us": { Body: Reasons, layout: "beside", Aside: RegisterSheet },
+  "service-index": { Body: ServiceIndex, layout: "above", Aside: PageLink },
+  testimonials: {
+    Body: Testimonials,
+    layout: "above",
+    isKicker: () => true,
+    isShown: ({ content }) => content.testimonials.show,
+  },
+  "rate-card": { Body: RateCard, layout: "above", isLandmark: true, isOnSheet: true },
+  "complaint-tables": { Body: ComplaintTables, layout: "above" },
+  folds: { Body: Folds, layout: "beside" },
 };
 
-function drawBand(band: Band, context: BandContext): ReactNode {
-  // Safe: BANDS maps each kind to the function for that kind.
-  const Draw = BANDS[band.kind] as (props: Band & BandContext) => ReactNode;
-  return <Draw key={band.heading} {...band} {...context} />;
+/** A band's row; its functions and components take this band. */
+function rowOf(band: Band): BandRow<BandKind> {
+  // Safe: BANDS maps each kind to the row for that kind.
+  return BANDS[band.kind] as unknown as BandRow<BandKind>;
+}
+
+/** Inside a band of folds: the heading opens the content. */
+function FoldedBand({ band, children }: { band: BandProps<BandKind>; children: ReactNode }) {
+  return (
+    <Fold id={band.id} title={band.heading} isHeading>
+      <div className="pb-4">
+        {band.intro && <Markdown text={band.intro} className="mb-4 max-w-[46em]" />}
+        {children}
+      </div>
+    </Fold>
+  );
+}
+
+/** A band's heading with its content. */
+function Frame({ band }: { band: BandProps<BandKind> }) {
+  const { Body, Aside, layout, isKicker, isLandmark = false, isOnSheet, isShown } = rowOf(band);
+  if (isShown?.(band) === false) return null;
+  if (layout === "whole") return <Body {...band} />;
+  if (band.isFolded) {
+    return (
+      <FoldedBand band={band}>
+        <Body {...band} />
+      </FoldedBand>
+    );
+  }
+  const place = typeof layout === "function" ? layout(band) : layout;
+  return (
+    <BandFrame
+      {...band}
+      layout={place === "beside" ? "margin" : "above"}
+      aside={Aside && <Aside {...band} />}
+      isKicker={isKicker?.(band)}
+      isLandmark={isLandmark}
+      isScreenOnly={band.service !== undefined && !isOnSheet}
+    >
+      <Body {...band} />
+    </BandFrame>
+  );
+}
+
+/** Several bands in one, each in a fold. */
+function Folds({ parts, content, ground, figureNumber, service, route, path }: BandProps<"folds">) {
+  return parts.map((part, index) => {
+    const context: BandContext = {
+      content,
+      ground,
+      figureNumber,
+      service,
+      route,
+      path: `${path}.parts[${index}]`,
+      isFolded: true,
+    };
+    return <Frame key={part.heading} band={{ ...part, ...context }} />;
+  });
 }
 
 interface BandsProps extends Pick<BandContext, "content" | "service" | "route"> {
@@ -116,19 +160,25 @@ interface BandsProps extends Pick<BandContext, "content" | "service" | "route"> 
 }
 
 /** On a service page the hero's figure has number 1. */
-export function Bands({ bands, file, ...page }: BandsProps) {
+export function Bands({ bands, file, content, service, route }: BandsProps) {
   // A service's bands are between the key facts and the closing block, which are both white.
-  const grounds = groundsOf(bands, page.service && "sheet");
-  let figureNumber = page.service ? 1 : 0;
-  const { placeholders } = page.content;
+  const grounds = groundsOf(bands, service && "sheet");
   const lastMarked = bands.findLastIndex(
-    ({ kind }, index) => kind === "faq" && isPlaceholder(placeholders, `${file}.bands[${index}]`),
+    ({ kind }, index) =>
+      kind === "faq" && isPlaceholder(content.placeholders, `${file}.bands[${index}]`),
   );
+  let figureNumber = service ? 1 : 0;
   return bands.map((band, index) => {
-    if (NUMBERED.has(band.kind)) figureNumber += 1;
-    const ground = grounds[index] ?? "paper";
-    const path = `${file}.bands[${index}]`;
-    const context = { ...page, ground, figureNumber, path, isLastMarked: index === lastMarked };
-    return drawBand(band, context);
+    if (rowOf(band).isNumbered) figureNumber += 1;
+    const context: BandContext = {
+      content,
+      service,
+      route,
+      figureNumber,
+      ground: grounds[index] ?? "paper",
+      path: `${file}.bands[${index}]`,
+      isLastMarked: index === lastMarked,
+    };
+    return <Frame key={band.heading} band={{ ...band, ...context }} />;
   });
 }

@@ -57,12 +57,20 @@ export function useCarousel(count: number) {
   useEffect(() => {
     if (!embla || !choice) return;
     setResumeAt(Date.now() + RESUME_AFTER_MANUAL_MS);
-    if (prefersReducedMotion()) embla.scrollTo(choice.index, true);
-    else slideTo(embla, choice.index, choice.direction);
+    if (prefersReducedMotion()) {
+      embla.scrollTo(choice.index, true);
+      return;
+    }
+    slideTo(embla, choice.index, choice.direction);
   }, [embla, choice]);
 
   return {
-    ...{ viewport, selected, choice, holds, choose: setChoice, isReady: embla !== undefined },
+    viewport,
+    isReady: embla !== undefined,
+    selected,
+    choice,
+    choose: setChoice,
+    holds,
     hold: (reason: HoldReason, isOn: boolean) => setHolds((all) => ({ ...all, [reason]: isOn })),
   };
 }

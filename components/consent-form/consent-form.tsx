@@ -2,17 +2,18 @@
 
 import clsx from "clsx";
 import { useState } from "react";
-import { ErrorSummary } from "@/components/ui/alert";
-import { FieldGrid } from "@/components/ui/field";
+import { ErrorSummary } from "@/components/ui/error-summary";
+import { FieldGrid } from "@/components/ui/field-grid";
 import { FormSection } from "@/components/ui/form-section";
 import { Notice } from "@/components/ui/notice";
 import { FORM_FIELDS, summaryText } from "@/lib/consent/fields";
 import { reportError } from "@/lib/consent/report-error";
 import { canSeal } from "@/lib/consent/seal/sealing";
 import { isOver, type Visit } from "@/lib/consent/submission/submission";
+import { ContactLinks } from "./contact-links";
 import { ImageInput } from "./image-input";
 import { PlanChoice } from "./plan-choice";
-import { ContactLinks, SectionProgress } from "./section-progress";
+import { SectionProgress } from "./section-progress";
 import { SubmissionOutcome } from "./submission-outcome";
 import { TermsSection } from "./terms-section";
 import { AadhaarNumber, TextInput } from "./text-input";

@@ -1,5 +1,5 @@
 import { Markdown } from "@/components/ui/markdown";
-import { PreviewNotice } from "@/components/ui/unconfirmed";
+import { PreviewNotice } from "@/components/ui/preview-notice";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import { versionInForce } from "@/lib/versions/versions";
 
@@ -37,7 +37,7 @@ export function DataNotice({ content }: { content: CheckedContent }) {
           <PreviewNotice content={content} paths={["firm.data", "firm.officers"]} about="general" />
         </div>
       </details>
-      <Markdown text={short} className="mt-3 max-w-[44rem] border-l-[6px] border-risk pl-3.5" />
+      <Markdown text={short} className="risk-note mt-3 max-w-[44rem]" />
     </section>
   );
 }

@@ -1,13 +1,32 @@
 import clsx from "clsx";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useController } from "react-hook-form";
-import { FieldError, FieldLabel } from "@/components/ui/field";
-import { Spinner } from "@/components/ui/icons";
+import { FieldError } from "@/components/ui/field-error";
+import { FieldLabel } from "@/components/ui/field-label";
 import type { ImageField } from "@/lib/consent/fields";
-import { discardImage } from "@/lib/consent/images/choose-image";
+import { discardImage, type ImageChoice } from "@/lib/consent/images/choose-image";
 import { reportError } from "@/lib/consent/report-error";
-import { fillIn, formatFileSize } from "@/lib/text/format";
+import { formatFileSize } from "@/lib/text/format";
+import { ImageFrame } from "./image-frame";
 import type { FormParts } from "./use-submission";
+
+interface ChosenFileProps {
+  choice: ImageChoice;
+  words: FormParts["words"]["documents"];
+}
+
+/** Name, size and progress of a file. */
+function ChosenFile({ choice, words }: ChosenFileProps) {
+  return (
+    <>
+      <span className="line-clamp-2 wrap-anywhere">{choice.name}</span>
+      <span className="text-soft">
+        {formatFileSize(choice.size)}
+        {choice.status !== "refused" && `, ${words[choice.status]}`}
+      </span>
+    </>
+  );
+}
 
 /**
  * The file input covers the button, so files can be dropped on it, and is never unmounted. With its
@@ -19,7 +38,6 @@ export function ImageInput({ name, ...parts }: FormParts & { name: ImageField })
   const { label, hint } = words[name];
   const { control, getValues, setValue, trigger } = form;
   const choice = useController({ control, name }).field.value ?? null;
-  const isTaken = choice !== null && choice.status !== "refused";
   const error = parts.errorAt(name);
   const describedBy = clsx(hint && `${name}-hint`, error && `${name}-error`, `${name}-chosen`);
   const input = useRef<HTMLInputElement>(null);
@@ -50,50 +68,14 @@ export function ImageInput({ name, ...parts }: FormParts & { name: ImageField })
     input.current.focus();
   };
 
-  const frame = error ? "border-3 border-ochre" : "border-[1.5px] border-ink";
   return (
     <div className="grid grid-cols-[minmax(0,min(6.5rem,32%))_minmax(0,1fr)] items-start gap-x-3.5">
-      <div
-        className={clsx("relative rounded-md bg-paper", frame, !choice && "[border-style:dashed]")}
-      >
-        <svg viewBox="0 0 158 100" aria-hidden="true" className={clsx(isTaken && "invisible")}>
-          {name === "signImage" ? (
-            <path d="M22 72h114" className="stroke-ink" strokeWidth="3" />
-          ) : (
-            <path
-              d="M20 26h36v50H20zM70 32h66v8H70zM70 48h66v8H70zM70 64h40v8H70z"
-              className="fill-deep"
-            />
-          )}
-        </svg>
-        {isTaken && (
-          <div className="absolute inset-1 grid place-items-center">
-            {choice.preview ? (
-              // biome-ignore lint/performance/noImgElement: a picture in memory, which no image service can serve
-              <img
-                src={choice.preview}
-                alt={fillIn(words.preview, { field: words[name].name })}
-                className="absolute size-full object-contain"
-              />
-            ) : (
-              <Spinner className="size-5" />
-            )}
-          </div>
-        )}
-      </div>
+      <ImageFrame name={name} choice={choice} hasError={Boolean(error)} words={words} />
       <div>
         <FieldLabel id={name} label={label} hint={hint} />
         <div aria-live="polite">{error && <FieldError id={`${name}-error`} text={error} />}</div>
         <div id={`${name}-chosen`} aria-live="polite" className="text-small/[1.375]">
-          {choice && (
-            <>
-              <span className="line-clamp-2 wrap-anywhere">{choice.name}</span>
-              <span className="text-soft">
-                {formatFileSize(choice.size)}
-                {choice.status !== "refused" && `, ${words[choice.status]}`}
-              </span>
-            </>
-          )}
+          {choice && <ChosenFile choice={choice} words={words} />}
         </div>
         <div className="mt-1.5 flex flex-wrap gap-3">
           <div className="button button-ghost button-small relative">

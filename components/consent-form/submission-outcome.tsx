@@ -1,39 +1,10 @@
-import clsx from "clsx";
-import { useFocus } from "@/components/ui/alert";
 import { Notice } from "@/components/ui/notice";
-import type { FormWords } from "@/lib/consent/form-words";
+import { useFocus } from "@/components/ui/use-focus";
 import type { FinalStatus } from "@/lib/consent/submission/submission";
 import { formatTimestamp } from "@/lib/text/format";
-import { ContactLinks } from "./section-progress";
+import { ContactLinks } from "./contact-links";
+import { DownloadButton } from "./download-button";
 import type { FormParts } from "./use-submission";
-
-/** Time for the browser to start a download. */
-const DOWNLOAD_STARTS_MS = 10_000;
-
-interface DownloadButtonProps {
-  pdf: Blob;
-  reference: string;
-  words: FormWords;
-  ghost?: boolean;
-}
-
-export function DownloadButton({ pdf, reference, words: { sent }, ghost }: DownloadButtonProps) {
-  const download = () => {
-    const href = URL.createObjectURL(pdf);
-    const file = `${sent.fileName}-${reference}.pdf`;
-    Object.assign(document.createElement("a"), { href, download: file }).click();
-    setTimeout(() => URL.revokeObjectURL(href), DOWNLOAD_STARTS_MS);
-  };
-  return (
-    <button
-      type="button"
-      className={clsx("button", ghost ? "button-ghost mt-3" : "mt-5")}
-      onClick={download}
-    >
-      {sent.download}
-    </button>
-  );
-}
 
 /** Replaces the form: the receipt or, without provider keys, the PDF for the client to send. */
 export function SubmissionOutcome(parts: Omit<FormParts, "status"> & { status: FinalStatus }) {

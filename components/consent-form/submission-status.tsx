@@ -1,11 +1,12 @@
 import clsx from "clsx";
-import { Alert, useFocus } from "@/components/ui/alert";
+import { Alert } from "@/components/ui/alert";
 import { CheckMark } from "@/components/ui/icons";
+import { useFocus } from "@/components/ui/use-focus";
 import type { FormWords } from "@/lib/consent/form-words";
 import type { Submitting } from "@/lib/consent/submission/submission";
 import { fillIn } from "@/lib/text/format";
-import { ContactLinks } from "./section-progress";
-import { DownloadButton } from "./submission-outcome";
+import { ContactLinks } from "./contact-links";
+import { DownloadButton } from "./download-button";
 import type { FormParts } from "./use-submission";
 
 export function SubmissionStatus(parts: FormParts) {

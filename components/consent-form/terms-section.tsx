@@ -2,7 +2,7 @@ import { useWatch } from "react-hook-form";
 import { FormSection } from "@/components/ui/form-section";
 import { Spinner } from "@/components/ui/icons";
 import { fillIn } from "@/lib/text/format";
-import { MissingFields } from "./section-progress";
+import { MissingFields } from "./missing-fields";
 import { SubmissionStatus } from "./submission-status";
 import type { FormParts } from "./use-submission";
 
@@ -28,7 +28,7 @@ export function TermsSection(parts: FormParts) {
             <li key={point}>{point}</li>
           ))}
         </ol>
-        <p className="mt-4 border-l-[6px] border-risk pl-3">{terms.note}</p>
+        <p className="mt-4 border-l-6 border-risk pl-3">{terms.note}</p>
         <p className="mt-4">
           <a href={terms.more.href} target="_blank" rel="noopener">
             {terms.more.label}

@@ -4,21 +4,27 @@ import { Stretched } from "@/components/ui/icons";
 import { hedgedHolding } from "@/lib/risk/hedge";
 import { fillIn, formatEach, formatMoney, formatNumber } from "@/lib/text/format";
 import { Controls, type FigureProps } from "./controls";
+import { FieldAmount } from "./field-amount";
 import { useNumbers } from "./numbers";
-import { FieldLabel } from "./parts";
 
 /** Label and amount of a row side by side: on phones, and in the last row everywhere. */
-const BESIDE =
-  "flex-wrap items-center gap-x-3 px-edge py-1 max-lg:*:max-w-[11em] lg:px-8 lg:pt-2.5 lg:pb-1.5 flex";
+const BESIDE = "hedge-row flex";
 
-/** Stacked parts from the left, as shares of the scale; `fill-none` shows the background. */
-function Bar({ parts }: { parts: readonly (readonly [fill: string, share: number])[] }) {
+interface BarPart {
+  /** `fill-none` shows the background. */
+  fill: string;
+  /** Of the scale, from 0 to 1. */
+  share: number;
+}
+
+/** Parts after each other from the left. */
+function Bar({ parts }: { parts: readonly BarPart[] }) {
   return (
     <Stretched className="h-4 lg:h-18">
-      {parts.map(([fill, share], index) => (
+      {parts.map(({ fill, share }, index) => (
         <rect
           key={fill}
-          x={parts.slice(0, index).reduce((sum, [, before]) => sum + before, 0)}
+          x={parts.slice(0, index).reduce((sum, before) => sum + before.share, 0)}
           width={share}
           height="1"
           className={fill}
@@ -43,37 +49,37 @@ export function HedgeFigure(figure: FigureProps<"hedge">) {
       <div className="hero-above bg-deep">
         <p className="hero-note">{invented}</p>
         <div className={`${BESIDE} lg:block`}>
-          <FieldLabel label={fillIn(words.rise, facts)} amount={facts.gain} />
+          <FieldAmount label={fillIn(words.rise, facts)} amount={facts.gain} />
         </div>
         <Bar
           parts={[
-            ["fill-green", Math.max(0, gain) / longest],
-            ["fill-risk", Math.min(cost, bare) / longest],
+            { fill: "fill-green", share: Math.max(0, gain) / longest },
+            { fill: "fill-risk", share: Math.min(cost, bare) / longest },
           ]}
         />
       </div>
       <div className="hero-below bg-deep">
         <div className={`${BESIDE} lg:block`}>
-          <FieldLabel label={fillIn(words.example, facts)} amount={facts.hedged} isLoss />
+          <FieldAmount label={fillIn(words.example, facts)} amount={facts.hedged} isLoss />
         </div>
         <div className="hero-hatch p-0!">
           <Bar
             parts={[
-              ["fill-risk", hedged / longest],
-              ["fill-none", Math.max(0, saved) / longest],
-              ["fill-deep", 1],
+              { fill: "fill-risk", share: hedged / longest },
+              { fill: "fill-none", share: Math.max(0, saved) / longest },
+              { fill: "fill-deep", share: 1 },
             ]}
           />
         </div>
         <div className={BESIDE}>
-          <FieldLabel label={words.bare} amount={facts.bare} />
+          <FieldAmount label={words.bare} amount={facts.bare} />
         </div>
-        <Bar parts={[["fill-risk", bare / longest]]} />
+        <Bar parts={[{ fill: "fill-risk", share: bare / longest }]} />
         <p className="px-edge py-2 text-small font-semibold lg:px-8 lg:py-4">
           {fillIn(saved < 0 ? words.dearer : words.saved, facts)}
         </p>
       </div>
-      <Controls {...{ numbers, moving }} result={fillIn(words.result, facts)} />
+      <Controls numbers={numbers} moving={moving} result={fillIn(words.result, facts)} />
     </>
   );
 }

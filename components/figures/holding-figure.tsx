@@ -3,11 +3,11 @@
 import { sharesTrade } from "@/lib/risk/trade-ends";
 import { fillIn, formatEach, formatMoney, formatNumber } from "@/lib/text/format";
 import { Controls, type FigureProps } from "./controls";
+import { FieldAmount } from "./field-amount";
 import { useNumbers } from "./numbers";
-import { FieldLabel } from "./parts";
 
 /** The swing trade's column is wider, as its bar contains the days. */
-const COLUMNS = "grid-cols-[minmax(0,1fr)_minmax(27%,5.5rem)] gap-x-2 lg:gap-x-6 lg:px-8 grid";
+const COLUMNS = "grid grid-cols-[minmax(0,1fr)_minmax(27%,5.5rem)] gap-x-2 lg:gap-x-6 lg:px-8";
 
 /** Full-width bar above or below the line. */
 function Bar({ share, className }: { share: number; className: string }) {
@@ -34,7 +34,7 @@ export function HoldingFigure(figure: FigureProps<"holding">) {
     <>
       <div className="hero-above bg-deep">
         <div className={COLUMNS}>
-          <div className="relative flex min-h-38 flex-col justify-end bg-green pt-10 pb-1 pl-edge text-sheet lg:min-h-67.5 lg:px-5 lg:pt-28 lg:pb-3">
+          <div className="holding-target">
             <ol aria-hidden="true" className="absolute inset-x-0 top-0 flex h-10 lg:h-28">
               {Array.from({ length: days }, (_, day) => day + 1).map((day) => (
                 <li
@@ -45,7 +45,7 @@ export function HoldingFigure(figure: FigureProps<"holding">) {
                 </li>
               ))}
             </ol>
-            <FieldLabel label={fillIn(words.target, facts)} amount={facts.gain} />
+            <FieldAmount label={fillIn(words.target, facts)} amount={facts.gain} />
           </div>
           <div className="flex h-38 flex-col justify-end self-end lg:h-67.5">
             <p className="mb-auto pt-0.5 text-small/[1.3] font-semibold text-ochre">{invented}</p>
@@ -83,7 +83,7 @@ export function HoldingFigure(figure: FigureProps<"holding">) {
           </div>
         </div>
       </div>
-      <Controls {...{ numbers, moving }} result={fillIn(words.result, facts)}>
+      <Controls numbers={numbers} moving={moving} result={fillIn(words.result, facts)}>
         <p className="mb-2 font-semibold">{fillIn(words.size, facts)}</p>
       </Controls>
     </>

@@ -10,10 +10,10 @@ import { StopFields } from "./stop-fields";
 const MAX_UNITS = 2.5;
 
 /** MAX_UNITS of the heights of the loss. */
-const HATCH = [6.25, 17.5] as const;
-const LOOKS = {
+const HATCH = { phone: 6.25, wide: 17.5 };
+const CLASSES = {
   target: "min-h-30 max-lg:pr-[8vw] lg:h-84",
-  lose: "min-h-10 max-lg:py-0! max-lg:pr-[8vw] xs:max-lg:flex-nowrap lg:min-h-28 lg:py-1!",
+  loss: "min-h-10 max-lg:py-0! max-lg:pr-[8vw] xs:max-lg:flex-nowrap lg:min-h-28 lg:py-1!",
   path: "left-[91%] w-[5.5%] lg:left-[72%] lg:w-[22%]",
   past: "grid *:[grid-area:1/1]",
 };
@@ -31,7 +31,10 @@ export function LeverageFigure(figure: FigureProps<"leverage">) {
   const money = formatEach({ ...ends, capital }, formatMoney);
   return (
     <StopFields
-      {...{ figure, numbers, looks: LOOKS, hatch: HATCH }}
+      figure={figure}
+      numbers={numbers}
+      classes={CLASSES}
+      hatch={HATCH}
       facts={{ ...money, ...formatEach({ target, stop, gap }, formatNumber) }}
       past={Math.min((ends.slip - ends.loss) / ends.loss / MAX_UNITS, 1)}
     />

@@ -4,14 +4,15 @@ import { Stretched } from "@/components/ui/icons";
 import { tradeEnds } from "@/lib/risk/trade-ends";
 import { fillIn, formatEach, formatMoney, formatNumber } from "@/lib/text/format";
 import { Controls, type FigureProps } from "./controls";
+import { FieldAmount } from "./field-amount";
 import { useNumbers } from "./numbers";
-import { FieldLabel, ScaledHeight } from "./parts";
+import { ScaledHeight } from "./scaled-height";
 
 /** Day and night, in proportion to our desk's hours and the rest. */
 const COLUMNS = "xs:grid-cols-[62fr_38fr] lg:grow grid";
 
 /** Height of the deepest gap, in rem. */
-const HEIGHTS = [13, 22] as const;
+const HEIGHTS = { phone: 13, wide: 22 };
 
 /** Above the line the target by day; below it the stop-loss by day and the gap by night. */
 export function OvernightFigure(figure: FigureProps<"overnight">) {
@@ -35,7 +36,7 @@ export function OvernightFigure(figure: FigureProps<"overnight">) {
             <div className="flex bg-green text-sheet">
               <ScaledHeight share={ends.gain / deepest} heights={HEIGHTS} />
               <div className="self-end px-edge pb-1 lg:px-8 lg:py-3">
-                <FieldLabel label={fillIn(words.target, facts)} amount={facts.gain} />
+                <FieldAmount label={fillIn(words.target, facts)} amount={facts.gain} />
               </div>
             </div>
           </div>
@@ -54,7 +55,7 @@ export function OvernightFigure(figure: FigureProps<"overnight">) {
               </p>
             </div>
             <div className="flex flex-col px-edge py-1.5 lg:px-8 lg:py-3">
-              <FieldLabel label={fillIn(words.example, facts)} amount={facts.slip} isLoss />
+              <FieldAmount label={fillIn(words.example, facts)} amount={facts.slip} isLoss />
             </div>
           </div>
           <div className="flex items-start bg-night">
@@ -81,7 +82,7 @@ export function OvernightFigure(figure: FigureProps<"overnight">) {
           </ul>
         </div>
       </div>
-      <Controls {...{ numbers, moving }} result={fillIn(words.result, facts)} />
+      <Controls numbers={numbers} moving={moving} result={fillIn(words.result, facts)} />
     </>
   );
 }

@@ -2,7 +2,8 @@ import clsx from "clsx";
 import { Stretched } from "@/components/ui/icons";
 import { fillIn } from "@/lib/text/format";
 import { Controls, type ControlsProps, type FigureProps } from "./controls";
-import { FieldLabel, ScaledHeight } from "./parts";
+import { FieldAmount } from "./field-amount";
+import { type Heights, ScaledHeight } from "./scaled-height";
 
 /** Price paths in a square of 100: up to the target, and down to the stop-loss. */
 const RISE = "M0 0 12 18 26 10 46 46 58 36 78 76 86 66 100 100";
@@ -15,28 +16,28 @@ interface StopFieldsProps extends Pick<ControlsProps, "numbers" | "children"> {
   /** Shares from 0 to 1: of the target field, and of the hatch for the price past the stop-loss. */
   sought?: number;
   past: number;
-  /** Height of the hatch at its longest, in rem, for phones and for wide screens. */
-  hatch: readonly [phone: number, wide: number];
+  /** Height of the hatch at its longest. */
+  hatch: Heights;
   /** Heights of the two fields, the position of the paths, away from labels, and the last labels. */
-  looks: Record<"target" | "lose" | "path" | "past", string>;
+  classes: Record<"target" | "loss" | "path" | "past", string>;
 }
 
 /** A trade with target and stop-loss as fields, and a hatch for a price past the stop-loss. */
 export function StopFields(props: StopFieldsProps) {
-  const { figure, facts, sought = 1, past, hatch, looks, ...controls } = props;
+  const { figure, facts, sought = 1, past, hatch, classes, numbers, children } = props;
   const { invented, words, moving } = figure;
   const rise = `matrix(1 0 0 ${-sought} 0 100)`;
   return (
     <>
       <div className="hero-above bg-deep">
-        <div className={clsx("hero-part flex flex-col justify-end text-sheet", looks.target)}>
+        <div className={clsx("hero-part flex flex-col justify-end text-sheet", classes.target)}>
           <Stretched className="absolute inset-0 h-full fill-green">
             <rect y={1 - sought} width="1" height={sought} />
           </Stretched>
-          <Path d={RISE} end="M100 100" className={looks.path} transform={rise} />
+          <Path d={RISE} end="M100 100" className={classes.path} transform={rise} />
           <p className="hero-mark mb-auto text-ochre">{invented}</p>
           <div className="relative pt-1">
-            <FieldLabel label={fillIn(words.target, facts)} amount={facts.gain} />
+            <FieldAmount label={fillIn(words.target, facts)} amount={facts.gain} />
           </div>
         </div>
       </div>
@@ -44,13 +45,13 @@ export function StopFields(props: StopFieldsProps) {
         <div
           className={clsx(
             "hero-part flex flex-wrap items-center gap-x-4 bg-risk lg:block max-lg:[&>p]:max-w-[12em]",
-            looks.lose,
+            classes.loss,
           )}
         >
-          <Path d={FALL} end="M90 100" className={clsx(looks.path, "text-ink")} />
-          <FieldLabel label={fillIn(words.example, facts)} amount={facts.loss} isLoss />
+          <Path d={FALL} end="M90 100" className={clsx(classes.path, "text-ink")} />
+          <FieldAmount label={fillIn(words.example, facts)} amount={facts.loss} isLoss />
         </div>
-        <div className={looks.past}>
+        <div className={classes.past}>
           <div className="hero-hatch self-start p-0!">
             <ScaledHeight share={past} heights={hatch} />
           </div>
@@ -60,7 +61,9 @@ export function StopFields(props: StopFieldsProps) {
           </div>
         </div>
       </div>
-      <Controls {...controls} moving={moving} result={fillIn(words.result, facts)} />
+      <Controls numbers={numbers} moving={moving} result={fillIn(words.result, facts)}>
+        {children}
+      </Controls>
     </>
   );
 }

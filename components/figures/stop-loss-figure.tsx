@@ -11,10 +11,10 @@ const MAX_ABOVE = 2.4;
 const MAX_PAST = 0.6;
 
 /** MAX_PAST of the heights of the loss. */
-const HATCH = [2.25, 5.625] as const;
-const LOOKS = {
+const HATCH = { phone: 2.25, wide: 5.625 };
+const CLASSES = {
   target: "min-h-36 lg:h-90",
-  lose: "min-h-15 lg:min-h-37.5",
+  loss: "min-h-15 lg:min-h-37.5",
   path: "left-[90%] w-[7%] lg:left-[64%] lg:w-[31%]",
   past: "",
 };
@@ -32,7 +32,11 @@ export function StopLossFigure(figure: FigureProps<"stop-loss">) {
   };
   return (
     <StopFields
-      {...{ figure, numbers, facts, looks: LOOKS, hatch: HATCH }}
+      figure={figure}
+      numbers={numbers}
+      facts={facts}
+      classes={CLASSES}
+      hatch={HATCH}
       sought={Math.min((target - entry) / (entry - stop) / MAX_ABOVE, 1)}
       past={Math.min((stop - opened) / (entry - stop) / MAX_PAST, 1)}
     >

@@ -3,11 +3,12 @@
 import clsx from "clsx";
 import { fillIn, formatEach, formatMoney, formatNumber } from "@/lib/text/format";
 import { Controls, type FigureProps } from "./controls";
+import { FieldAmount } from "./field-amount";
 import { useNumbers } from "./numbers";
-import { FieldLabel, ScaledHeight } from "./parts";
+import { ScaledHeight } from "./scaled-height";
 
 /** Height above the line in rem; ROOM leaves space for the label of the highest tower. */
-const HEIGHTS = [7, 21] as const;
+const HEIGHTS = { phone: 7, wide: 21 };
 const ROOM = 1.75;
 
 /** A tower for the target of each call, above the losses of the calls taken. */
@@ -68,7 +69,7 @@ export function TowersFigure(figure: FigureProps<"towers">) {
             ))}
           </ol>
           <div className="flex flex-col pt-1 pl-edge max-lg:[&_.loud]:text-[min(2.5rem,11.5vw)] xs:w-[60%] xs:[grid-area:1/1] lg:w-[62%] lg:px-8 lg:py-3">
-            <FieldLabel label={fillIn(words.example, facts)} amount={facts.loss} isLoss />
+            <FieldAmount label={fillIn(words.example, facts)} amount={facts.loss} isLoss />
           </div>
         </div>
         <div className="border-t-3 border-ink bg-sheet px-edge py-2 text-small lg:px-8 lg:py-3">
@@ -76,7 +77,7 @@ export function TowersFigure(figure: FigureProps<"towers">) {
           <p>{words.cap}</p>
         </div>
       </div>
-      <Controls {...{ numbers, moving }} result={fillIn(words.result, facts)} />
+      <Controls numbers={numbers} moving={moving} result={fillIn(words.result, facts)} />
     </>
   );
 }

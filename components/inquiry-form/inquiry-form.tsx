@@ -2,11 +2,14 @@
 
 import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { Button, CopyButton } from "@/components/ui/button";
-import { Field, FieldGrid, FieldLabel } from "@/components/ui/field";
+import { Button } from "@/components/ui/button";
+import { CopyButton } from "@/components/ui/copy-button";
+import { Field } from "@/components/ui/field";
+import { FieldGrid } from "@/components/ui/field-grid";
+import { FieldLabel } from "@/components/ui/field-label";
 import { Spinner } from "@/components/ui/icons";
 import { Notice } from "@/components/ui/notice";
-import { ScrollRegion } from "@/components/ui/table";
+import { ScrollRegion } from "@/components/ui/scroll-region";
 import type { PageOf } from "@/lib/content/schemas/pages";
 import type { Shared } from "@/lib/content/schemas/shared";
 import { campaignLine } from "@/lib/inquiry/campaign";

@@ -6,31 +6,53 @@ import { closedWords } from "@/lib/site/closed";
 import { moneyPlaceholders } from "@/lib/site/money-placeholders";
 import { todayInIndia } from "@/lib/text/days";
 
-interface Words {
+interface NoticeWords {
   /** For announcements; other notices are always shown. */
   days?: { from: string; until: string };
   heading?: string;
   text: string;
 }
 
-type NoticeBandsProps = { content: CheckedContent; route: string | undefined };
+interface NoticeBandsProps {
+  content: CheckedContent;
+  /** Undefined for the 404 page. */
+  route: string | undefined;
+}
+
+/** That a page shows examples of the firm's payment details. */
+function previewNotices({ content, route }: NoticeBandsProps): NoticeWords[] {
+  if (route === undefined || moneyPlaceholders(content, route).length === 0) return [];
+  return [{ text: content.shared.preview.money }];
+}
+
+/** That the firm takes no new clients: on the forms' and the bank page, what that means there. */
+function closedNotices({ content, route }: NoticeBandsProps): NoticeWords[] {
+  const closed = closedWords(content);
+  if (!closed) return [];
+  switch (route) {
+    case "/contact":
+    case "/consent-form":
+      return [{ heading: closed.heading, text: closed.form.text }];
+    case "/bankdetails":
+      return [{ heading: closed.heading, text: closed.payment.text }];
+    default:
+      return [{ heading: closed.heading, text: closed.text }];
+  }
+}
+
+/** Announcements for the page that are not over on the day of the build. */
+function announcements({ content, route }: NoticeBandsProps): NoticeWords[] {
+  const today = todayInIndia();
+  return content.notices.announcements
+    .filter(({ until }) => until >= today)
+    .filter(({ where }) => !where || (route !== undefined && where.includes(route)))
+    .map(({ from, until, text }) => ({ days: { from, until }, text }));
+}
 
 /** Past announcements are omitted; an inline script shows or hides the others by date. */
-export function NoticeBands({ content, route }: NoticeBandsProps) {
-  const { notices, shared } = content;
-  const closed = closedWords(content);
-  const isForm = route === "/contact" || route === "/consent-form";
-  const own = isForm ? closed?.form : route === "/bankdetails" ? closed?.payment : undefined;
-  const today = todayInIndia();
-  const isPreview = route !== undefined && moneyPlaceholders(content, route).length > 0;
-  const bands: Words[] = [
-    ...(isPreview ? [{ text: shared.preview.money }] : []),
-    ...(closed ? [{ heading: closed.heading, text: (own ?? closed).text }] : []),
-    ...notices.announcements
-      .filter(({ until, where }) => until >= today && (!where || (route && where.includes(route))))
-      .map(({ from, until, text }) => ({ days: { from, until }, text })),
-  ];
-  return bands.map(({ days, heading, text }) => (
+export function NoticeBands(props: NoticeBandsProps) {
+  const notices = [...previewNotices(props), ...closedNotices(props), ...announcements(props)];
+  return notices.map(({ days, heading, text }) => (
     <div
       key={`${days?.from} ${text}`}
       className="px-edge py-4 max-sm:p-0"

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { contactLinks } from "@/components/ui/contact-links";
 import { Markdown } from "@/components/ui/markdown";
+import { RegisteredName } from "@/components/ui/registered-name";
 import { SocialIcon } from "@/components/ui/social-icon";
 import { Today } from "@/components/ui/today";
-import { RegisteredName } from "@/components/ui/unconfirmed";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import { footerLinks, type Link, serviceLinks } from "@/lib/site/site-pages";
 import { formatDate } from "@/lib/text/format";

@@ -1,16 +1,22 @@
 import clsx from "clsx";
-import { CopyButton } from "@/components/ui/button";
+import { CopyButton } from "@/components/ui/copy-button";
 import { Markdown } from "@/components/ui/markdown";
-import { RegisteredName } from "@/components/ui/unconfirmed";
+import { RegisteredName } from "@/components/ui/registered-name";
 import type { Content } from "@/lib/content/content";
 import { servicePlans } from "@/lib/fees/plan-view";
 import { Island } from "@/lib/islands/island";
 import { upiQrFile } from "@/lib/site/upi-qr";
 import { isPlaceholder } from "@/lib/text/placeholders";
 
+interface DetailRow {
+  id: string;
+  label: string;
+  value: string;
+}
+
 interface DetailsProps {
   content: Pick<Content, "shared">;
-  rows: [id: string, label: string, value: string][];
+  rows: readonly DetailRow[];
   /** Without copy buttons, so that nobody pastes example data into a bank's form. */
   isExample: boolean;
 }
@@ -23,7 +29,7 @@ function Details({ content, rows, isExample }: DetailsProps) {
         isExample ? "grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))]" : "sm:grid-cols-2",
       )}
     >
-      {rows.map(([id, label, value]) => (
+      {rows.map(({ id, label, value }) => (
         <div key={id} className="grid grid-cols-[1fr_auto] items-center only:col-span-full">
           <dt className="text-small text-soft">{label}</dt>
           <dd id={id} className="col-start-1 font-semibold">
@@ -76,7 +82,6 @@ export function PaymentSlip({ content }: { content: Content }) {
   const isExample = ["firm.bank", "firm.upi"].some((path) => isPlaceholder(placeholders, path));
   const plans = services.flatMap((service) => service.plans);
   const first = plans.find(({ recommended }) => recommended) ?? plans[0];
-  const details = { content, isExample };
   return (
     <article className="note w-full [border-style:dashed]">
       <div className="flex flex-wrap justify-between gap-x-4 text-small">
@@ -92,16 +97,29 @@ export function PaymentSlip({ content }: { content: Content }) {
       <h3 className="slip-heading">{transfer.heading}</h3>
       {transfer.intro && <Markdown text={transfer.intro} className="mb-1 text-small" />}
       <Details
-        {...details}
-        rows={BANK_ROWS.map((row) => [`bank-${row}`, transfer[row], firm.bank[row]])}
+        content={content}
+        isExample={isExample}
+        rows={BANK_ROWS.map((row) => ({
+          id: `bank-${row}`,
+          label: transfer[row],
+          value: firm.bank[row],
+        }))}
       />
       <div className="slip-part">
         <h3 className="slip-heading">{upi.heading}</h3>
         <UpiCode content={content} />
-        <Details {...details} rows={[["upi-id", upi.id, firm.upi.id]]} />
+        <Details
+          content={content}
+          isExample={isExample}
+          rows={[{ id: "upi-id", label: upi.id, value: firm.upi.id }]}
+        />
       </div>
       <div className="slip-part">
-        <Details {...details} rows={[["upi-phone", upi.phone, firm.phonePayment]]} />
+        <Details
+          content={content}
+          isExample={isExample}
+          rows={[{ id: "upi-phone", label: upi.phone, value: firm.phonePayment }]}
+        />
         <Markdown text={upi.phoneNote} className="text-small" />
       </div>
       {first && (

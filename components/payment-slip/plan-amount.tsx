@@ -22,9 +22,9 @@ export function PlanAmount({ words, services, gstPercent, first }: PlanAmountPro
   if (!plan) return null;
   const { base, gst, total } = plan.amounts;
   const rows = [
-    [plan.fullName, base],
-    [words.gst, gst],
-  ] as const;
+    { label: plan.fullName, amount: base },
+    { label: words.gst, amount: gst },
+  ];
   return (
     <>
       <div className="mt-3 noscript:hidden print:hidden">
@@ -42,7 +42,7 @@ export function PlanAmount({ words, services, gstPercent, first }: PlanAmountPro
         </select>
       </div>
       <dl className="*:flex *:flex-wrap *:items-baseline *:justify-between *:gap-x-4 *:pt-1.5">
-        {rows.map(([label, amount]) => (
+        {rows.map(({ label, amount }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd className="ml-auto">{formatRupees(amount)}</dd>

@@ -7,9 +7,27 @@ import { fillIn, formatRupees } from "@/lib/text/format";
 
 /** Percentage of the height; the rest is for what exceeds the cap. */
 const CAP_HEIGHT = 70;
-const LINE = `M0 ${100 - CAP_HEIGHT}H${MONTHS.length}`;
-const LOOKS = ["fill-deep", "fill-ink"] as const;
-const REFUSED = "fill-risk [stroke-dasharray:4_3]";
+const CAP_LINE = `M0 ${100 - CAP_HEIGHT}H${MONTHS.length}`;
+
+/** Of the first and the second plan, of their repetition, and of what exceeds the cap. */
+const PLAN_FILLS = ["fill-deep", "fill-ink"] as const;
+const REPEATED_FILL = "fill-paper";
+const REFUSED_FILL = "fill-risk [stroke-dasharray:4_3]";
+
+type PlanTerm = Term<PlanView>;
+
+/** Terms that are drawn and explained together. */
+interface Layer {
+  terms: readonly PlanTerm[];
+  fill: string | undefined;
+  text: string;
+}
+
+interface CapYearProps {
+  year: ReturnType<typeof planYear<PlanView>>;
+  cap: number;
+  words: PageOf<"services">["planner"]["figure"];
+}
 
 /** Step line of what has been paid for the terms, by month. */
 function stairsOf(terms: readonly Term[], cap: number): string {
@@ -22,38 +40,68 @@ function stairsOf(terms: readonly Term[], cap: number): string {
   return `M${first} 100${steps.join("")}V100z`;
 }
 
-interface CapYearProps {
-  year: ReturnType<typeof planYear<PlanView>>;
-  cap: number;
-  words: PageOf<"services">["planner"]["figure"];
+/** A sentence about one term: its plan, fee and first month. */
+function sentenceAbout({ plan, month }: PlanTerm, sentence: string): string {
+  return fillIn(sentence, { plan: plan.fullName, fee: formatRupees(plan.price), month: month + 1 });
+}
+
+/** From the lowest layer to the highest. */
+function layersOf({ year, words }: Pick<CapYearProps, "year" | "words">): Layer[] {
+  const { kept, repeated, refused, next } = year;
+  const layers: Layer[] = kept.map((term, index) => ({
+    terms: [term],
+    fill: PLAN_FILLS[index],
+    text: sentenceAbout(term, words.plan),
+  }));
+  if (repeated.length > 0) {
+    const text = fillIn(words.again, { n: repeated.length });
+    layers.push({ terms: repeated, fill: REPEATED_FILL, text });
+  }
+  for (const term of refused) {
+    layers.push({ terms: [term], fill: REFUSED_FILL, text: sentenceAbout(term, words.refused) });
+  }
+  if (next) {
+    layers.push({ terms: [next], fill: REFUSED_FILL, text: sentenceAbout(next, words.further) });
+  }
+  return layers;
+}
+
+/** Each layer includes all layers below it, which are drawn over it. */
+function Stairs({ layers, cap }: { layers: readonly Layer[]; cap: number }) {
+  const stairs = layers.map(({ fill }, index) => {
+    const terms = layers.slice(0, index + 1).flatMap((layer) => layer.terms);
+    return (
+      <path
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same plan may be chosen twice
+        key={index}
+        d={stairsOf(terms, cap)}
+        className={clsx(fill, "stroke-ink stroke-2")}
+      />
+    );
+  });
+  return stairs.reverse();
+}
+
+function Legend({ layers }: { layers: readonly Layer[] }) {
+  return (
+    <ul className="mt-3 grid gap-1 text-small font-semibold">
+      {layers.map(({ fill, text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same plan may be chosen twice
+        <li key={index} className="grid grid-cols-[1.25rem_1fr] gap-2">
+          <svg aria-hidden="true" viewBox="0 0 20 12" className="mt-1 h-3 w-5">
+            <path d="M1 1h18v10H1z" className={clsx(fill, "stroke-ink stroke-2")} />
+          </svg>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** Cumulative fees over twelve months under the cap, with what exceeds it. */
 export function CapYear({ year, cap, words }: CapYearProps) {
-  const layer = (sentence: string, look: string | undefined) => (term: Term<PlanView>) => {
-    const { fullName: plan, price } = term.plan;
-    const facts = { plan, fee: formatRupees(price), month: term.month + 1 };
-    return { terms: [term], look, text: fillIn(sentence, facts) };
-  };
-  const { kept, repeated, refused, next } = year;
-  const layers = [
-    ...kept.map((term, index) => layer(words.plan, LOOKS[index])(term)),
-    { terms: repeated, look: "fill-paper", text: fillIn(words.again, { n: repeated.length }) },
-    ...refused.map(layer(words.refused, REFUSED)),
-    ...(next ? [next] : []).map(layer(words.further, REFUSED)),
-  ].filter(({ terms }) => terms.length > 0);
-  // Each layer includes all layers below it, which are drawn over it.
-  const stairs = layers.map(({ look }, index) => (
-    <path
-      // biome-ignore lint/suspicious/noArrayIndexKey: the same plan may be chosen twice
-      key={index}
-      d={stairsOf(
-        layers.slice(0, index + 1).flatMap(({ terms }) => terms),
-        cap,
-      )}
-      className={clsx(look, "stroke-ink stroke-2")}
-    />
-  ));
+  const layers = layersOf({ year, words });
+  const monthLines = MONTHS.slice(1).map((month) => `M${month} 0V100`);
   return (
     <div className="forced-color-adjust-none">
       <div className="relative bg-paper text-ink">
@@ -61,15 +109,10 @@ export function CapYear({ year, cap, words }: CapYearProps) {
           viewBox={`0 0 ${MONTHS.length} 100`}
           className="h-50 *:[vector-effect:non-scaling-stroke] lg:h-[26rem]"
         >
-          <path d={`${LINE}V100H0z`} className="fill-sheet" />
-          <path
-            d={MONTHS.slice(1)
-              .map((month) => `M${month} 0V100`)
-              .join("")}
-            className="stroke-hair"
-          />
-          {stairs.reverse()}
-          <path d={LINE} className="stroke-ink stroke-3" />
+          <path d={`${CAP_LINE}V100H0z`} className="fill-sheet" />
+          <path d={monthLines.join("")} className="stroke-hair" />
+          <Stairs layers={layers} cap={cap} />
+          <path d={CAP_LINE} className="stroke-ink stroke-3" />
         </Stretched>
         <p className="absolute bottom-[70%] left-2 bg-paper px-1 text-small font-semibold">
           {fillIn(words.cap, { cap: formatRupees(cap) })}
@@ -83,17 +126,7 @@ export function CapYear({ year, cap, words }: CapYearProps) {
           <li key={month}>{month + 1}</li>
         ))}
       </ol>
-      <ul className="mt-3 grid gap-1 text-small font-semibold">
-        {layers.map(({ look, text }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above
-          <li key={index} className="grid grid-cols-[1.25rem_1fr] gap-2">
-            <svg aria-hidden="true" viewBox="0 0 20 12" className="mt-1 h-3 w-5">
-              <path d="M1 1h18v10H1z" className={clsx(look, "stroke-ink stroke-2")} />
-            </svg>
-            {text}
-          </li>
-        ))}
-      </ul>
+      <Legend layers={layers} />
     </div>
   );
 }

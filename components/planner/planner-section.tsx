@@ -23,8 +23,9 @@ function examplesOf({ firm: { feeCap, gstPercent }, pages, services }: Content):
     return { times, runsAllYear, text: fillIn(times === 1 ? words.once : words.months, facts) };
   });
   const broken = uses.filter(({ runsAllYear }) => !runsAllYear);
-  const examples = [broken.find(({ times }) => times > 1), broken.find(({ times }) => times === 1)];
-  return examples.flatMap((example) => example?.text ?? []);
+  const several = broken.find(({ times }) => times > 1);
+  const once = broken.find(({ times }) => times === 1);
+  return [several, once].flatMap((example) => example?.text ?? []);
 }
 
 export function CapYearBand({ content }: { content: Content }) {
@@ -44,7 +45,7 @@ export function CapYearBand({ content }: { content: Content }) {
           closed: closedWords(content)?.plan,
         }}
       />
-      <p className="mt-4 max-w-[46em] text-small text-soft">
+      <p className="fine-print mt-4">
         <strong className="text-ink">{shared.figures.label} 1.</strong> {caption}
       </p>
       <details className="more mt-4">

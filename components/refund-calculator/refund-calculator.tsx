@@ -1,7 +1,7 @@
 "use client";
 
-import { LiveText } from "@/components/figures/controls";
-import { Slider } from "@/components/figures/parts";
+import { LiveText } from "@/components/figures/live-text";
+import { Slider } from "@/components/figures/slider";
 import { Field } from "@/components/ui/field";
 import { PlanOptions } from "@/components/ui/plan-options";
 import type { PageOf } from "@/lib/content/schemas/pages";
@@ -41,7 +41,7 @@ export function RefundCalculator(props: RefundCalculatorProps) {
   const answer = fillIn(words.answer, facts);
   return (
     <>
-      <Calendar {...{ months: plan.months, start, refund, words }} />
+      <Calendar months={plan.months} start={start} refund={refund} words={words} />
       <div className="hero-below flex flex-col bg-sheet px-edge py-3 lg:pl-8">
         <p className="font-semibold">{fillIn(isTenure ? words.days : words.picks, facts)}</p>
         <p className="loud big mb-1 max-lg:-order-1 lg:mt-2">{amounts.total}</p>

@@ -1,14 +1,6 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { Notice } from "./notice";
-
-/** Focuses an element, which needs a `tabIndex`, when `subject` changes to a defined value. */
-export function useFocus(subject: unknown): RefObject<HTMLDivElement | null> {
-  const element = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (subject !== undefined) element.current?.focus();
-  }, [subject]);
-  return element;
-}
+import { useFocus } from "./use-focus";
 
 interface AlertProps {
   /** When this changes, the alert is focused again. */
@@ -22,40 +14,6 @@ export function Alert({ about, text, children }: AlertProps) {
     <Notice ref={useFocus(about)} role="alert" className="mt-5">
       <p className="font-semibold text-ochre">{text}</p>
       {children}
-    </Notice>
-  );
-}
-
-interface ErrorSummaryProps {
-  heading: string;
-  errors: { id: string; message: string }[];
-  /** Number of submits; the summary is focused after each. Omit to leave the focus alone. */
-  tries?: number;
-}
-
-export function ErrorSummary({ heading, errors, tries }: ErrorSummaryProps) {
-  const summary = useFocus(tries);
-  if (errors.length === 0 || tries === 0) return null;
-  return (
-    <Notice ref={summary} role="alert" className="mb-4">
-      <h2 className="text-h3">{heading}</h2>
-      <ul className="mt-1 grid">
-        {errors.map(({ id, message }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="inline-flex min-h-8 items-center text-ochre"
-              onClick={(event) => {
-                // Focuses the field without changing the URL.
-                event.preventDefault();
-                document.getElementById(id)?.focus();
-              }}
-            >
-              {message}
-            </a>
-          </li>
-        ))}
-      </ul>
     </Notice>
   );
 }

@@ -1,5 +1,7 @@
 import clsx from "clsx";
-import type { ComponentPropsWithRef, ReactNode } from "react";
+import type { ComponentPropsWithRef } from "react";
+import { FieldError } from "./field-error";
+import { FieldLabel } from "./field-label";
 
 interface FieldProps extends Omit<ComponentPropsWithRef<"input">, "id" | "className"> {
   /** Explicit, since islands cannot use React's `useId`. */
@@ -34,43 +36,5 @@ export function Field({ id, label, hint, error, note, ...input }: FieldProps) {
         )}
       </div>
     </div>
-  );
-}
-
-/** Two columns with aligned labels, inputs and errors. */
-export function FieldGrid({ children }: { children: ReactNode }) {
-  return (
-    <div className="grid gap-x-7 *:row-span-3 *:grid-rows-subgrid *:pb-4.5 sm:grid-cols-2">
-      {children}
-    </div>
-  );
-}
-
-export function FieldLabel({ id, label, hint }: Pick<FieldProps, "id" | "label" | "hint">) {
-  return (
-    <>
-      <label htmlFor={id} className="font-semibold">
-        {label}
-      </label>
-      {hint && (
-        <p id={`${id}-hint`} className="text-small text-soft">
-          {hint}
-        </p>
-      )}
-    </>
-  );
-}
-
-/** The error has a mark, so it does not depend on colour alone. */
-export function FieldError({ id, text }: { id: string; text: string }) {
-  return (
-    <p
-      id={id}
-      data-mark="! "
-      // The export cannot find class names that contain quotes.
-      className="mt-1 font-semibold text-ochre [&::before]:[content:attr(data-mark)]"
-    >
-      {text}
-    </p>
   );
 }

@@ -15,7 +15,7 @@ export function FormSection({ number, words, inert, children }: FormSectionProps
       inert={inert}
       className={clsx(
         "min-w-0 inert:pointer-events-none inert:opacity-60",
-        number > 1 && "mt-7 [border-top:4px_double] pt-5",
+        number > 1 && "rule-double mt-7 pt-5",
       )}
     >
       <legend className="float-left mb-2 w-full">
@@ -25,7 +25,7 @@ export function FormSection({ number, words, inert, children }: FormSectionProps
         </h2>
       </legend>
       <div className="clear-both">
-        {words.intro && <p className="mb-3 max-w-[46em] text-small text-soft">{words.intro}</p>}
+        {words.intro && <p className="fine-print mb-3">{words.intro}</p>}
         {children}
       </div>
     </fieldset>

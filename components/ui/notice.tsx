@@ -10,7 +10,7 @@ export function Notice({ tone = "warning", className, ...box }: NoticeProps) {
     <div
       tabIndex={box.role === "alert" ? -1 : undefined}
       {...box}
-      className={clsx("border-2 border-l-[6px] px-4 py-3", colours, className)}
+      className={clsx("border-2 border-l-6 px-4 py-3", colours, className)}
     />
   );
 }

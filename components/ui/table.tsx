@@ -1,93 +1,186 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 
+export interface Column {
+  heading: string;
+  /** Of its heading and its cells. */
+  className?: string | undefined;
+  /** Its cells are the names of their rows. */
+  isName?: boolean;
+}
+
 /** If cells are missing, the last one spans the remaining columns. */
-interface Row {
+export interface Row {
   id: string;
   cells: readonly ReactNode[];
 }
 
 interface TableProps {
   caption?: ReactNode;
-  headings: readonly string[];
-  /** Classes by column; the last one is used for all further columns. */
-  looks: readonly string[];
+  columns: readonly Column[];
   rows: readonly Row[];
-  foot?: Row;
-  /** Index of the column with row headers. */
-  nameColumn?: number;
+  foot?: Row | undefined;
   /** On small screens each row is a list of cells with their column headings. */
   isStacked?: boolean;
-  className?: string;
+  className?: string | undefined;
 }
 
-const CELL = "stack:border-0 stack:border-b";
-const PLAIN = "stack:w-auto stack:border-hair stack:pr-0 stack:whitespace-normal";
-const NAME = `${CELL} stack:block stack:w-auto stack:order-first stack:border-ink stack:font-semibold`;
-const VALUE = `${CELL} stack:flex stack:flex-wrap stack:justify-between stack:gap-x-4 ${PLAIN}`;
-const LABEL = "hidden text-left whitespace-normal text-soft stack:inline";
-
-export function Table(props: TableProps) {
-  const { caption, headings, looks, rows, foot, nameColumn = 0, isStacked, className } = props;
-  const lookOf = (column: number) => looks[column] ?? looks.at(-1);
-  // Some browsers drop table roles if `display` is not `table`.
-  const stacked = (role: string, look = "stack:block", own = "") => ({
-    role: isStacked ? role : undefined,
-    className: clsx(own, isStacked && look) || undefined,
-  });
-  const rowOf = ({ id, cells }: Row) => (
-    <tr key={id} {...stacked("row", "stack:flex stack:flex-col stack:pb-6")}>
-      {headings.slice(0, cells.length).map((heading, index) => {
-        const span = index === cells.length - 1 ? headings.length - index : 1;
-        return index === nameColumn ? (
-          <th key={heading} scope="row" {...stacked("rowheader", NAME, lookOf(index))}>
-            {cells[index]}
-          </th>
-        ) : (
-          <td
-            key={heading}
-            colSpan={span > 1 ? span : undefined}
-            {...stacked("cell", cells[index] === "" ? "stack:hidden" : VALUE, lookOf(index))}
-          >
-            {isStacked && span === 1 && cells[index] !== "" && (
-              <span aria-hidden="true" className={LABEL}>
-                {heading}
-              </span>
-            )}
-            {cells[index]}
-          </td>
-        );
-      })}
-    </tr>
-  );
+export function Table({ caption, columns, rows, foot, isStacked, className }: TableProps) {
+  if (isStacked) {
+    return (
+      <StackedTable
+        caption={caption}
+        columns={columns}
+        rows={rows}
+        foot={foot}
+        className={className}
+      />
+    );
+  }
   return (
-    <table {...stacked("table", "stack:block", className)}>
-      {caption && (
-        <caption className={clsx("pb-3 text-left", isStacked && "stack:block")}>{caption}</caption>
-      )}
-      <thead {...stacked("rowgroup", "stack:sr-only")}>
-        <tr {...stacked("row")}>
-          {headings.map((heading, index) => (
-            <th key={heading} scope="col" {...stacked("columnheader", "", lookOf(index))}>
-              {heading}
+    <table className={className}>
+      {caption && <caption className="pb-3 text-left">{caption}</caption>}
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.heading} scope="col" className={column.className || undefined}>
+              {column.heading}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody {...stacked("rowgroup")}>{rows.map(rowOf)}</tbody>
-      {foot && <tfoot {...stacked("rowgroup")}>{rowOf(foot)}</tfoot>}
+      <tbody>
+        {rows.map((row) => (
+          <TableRow key={row.id} row={row} columns={columns} />
+        ))}
+      </tbody>
+      {foot && (
+        <tfoot>
+          <TableRow row={foot} columns={columns} />
+        </tfoot>
+      )}
     </table>
   );
 }
 
-type ScrollRegionProps = { label: string; className?: string; children: ReactNode };
+interface RowProps {
+  row: Row;
+  columns: readonly Column[];
+}
 
-/** Makes a wide table scroll horizontally, by touch and by keyboard. */
-export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
+/** The columns that a row's cells fill, each with its cell and the number of columns it spans. */
+function cellsOf({ row, columns }: RowProps) {
+  return columns.slice(0, row.cells.length).map((column, index) => {
+    const isLast = index === row.cells.length - 1;
+    const span = isLast ? columns.length - index : 1;
+    return { column, cell: row.cells[index], span };
+  });
+}
+
+function TableRow({ row, columns }: RowProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1, a region that scrolls must take focus to be scrolled by keyboard
-    <section aria-label={label} tabIndex={0} className={clsx("overflow-x-auto", className)}>
-      {children}
-    </section>
+    <tr>
+      {cellsOf({ row, columns }).map(({ column, cell, span }) =>
+        column.isName ? (
+          <th key={column.heading} scope="row" className={column.className || undefined}>
+            {cell}
+          </th>
+        ) : (
+          <td
+            key={column.heading}
+            colSpan={span > 1 ? span : undefined}
+            className={column.className || undefined}
+          >
+            {cell}
+          </td>
+        ),
+      )}
+    </tr>
+  );
+}
+
+/** On small screens: a row is a list, its name stands first, and each cell has its heading. */
+const ROW = "stack:flex stack:flex-col stack:pb-6";
+const NAME =
+  "stack:order-first stack:block stack:w-auto stack:border-0 stack:border-b stack:border-ink stack:font-semibold";
+const VALUE = clsx(
+  "stack:flex stack:w-auto stack:flex-wrap stack:justify-between stack:gap-x-4",
+  "stack:border-0 stack:border-b stack:border-hair stack:pr-0 stack:whitespace-normal",
+);
+const LABEL = "hidden text-left whitespace-normal text-soft stack:inline";
+
+/** Those that HTML gives; some browsers drop them if `display` is not that of a table. */
+const ROLES = {
+  table: "table",
+  rowGroup: "rowgroup",
+  row: "row",
+  columnHeader: "columnheader",
+  rowHeader: "rowheader",
+  cell: "cell",
+} as const;
+
+function StackedTable({ caption, columns, rows, foot, className }: Omit<TableProps, "isStacked">) {
+  return (
+    <table role={ROLES.table} className={clsx(className, "stack:block")}>
+      {caption && <caption className="pb-3 text-left stack:block">{caption}</caption>}
+      <thead role={ROLES.rowGroup} className="stack:sr-only">
+        <tr role={ROLES.row} className="stack:block">
+          {columns.map((column) => (
+            <th
+              key={column.heading}
+              scope="col"
+              role={ROLES.columnHeader}
+              className={column.className || undefined}
+            >
+              {column.heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role={ROLES.rowGroup} className="stack:block">
+        {rows.map((row) => (
+          <StackedRow key={row.id} row={row} columns={columns} />
+        ))}
+      </tbody>
+      {foot && (
+        <tfoot role={ROLES.rowGroup} className="stack:block">
+          <StackedRow row={foot} columns={columns} />
+        </tfoot>
+      )}
+    </table>
+  );
+}
+
+function StackedRow({ row, columns }: RowProps) {
+  return (
+    <tr role={ROLES.row} className={ROW}>
+      {cellsOf({ row, columns }).map(({ column, cell, span }) =>
+        column.isName ? (
+          <th
+            key={column.heading}
+            scope="row"
+            role={ROLES.rowHeader}
+            className={clsx(column.className, NAME)}
+          >
+            {cell}
+          </th>
+        ) : (
+          <td
+            key={column.heading}
+            colSpan={span > 1 ? span : undefined}
+            role={ROLES.cell}
+            className={clsx(column.className, cell === "" ? "stack:hidden" : VALUE)}
+          >
+            {/* The column's heading, which the head of the table says to screen readers. */}
+            {span === 1 && cell !== "" && (
+              <span aria-hidden="true" className={LABEL}>
+                {column.heading}
+              </span>
+            )}
+            {cell}
+          </td>
+        ),
+      )}
+    </tr>
   );
 }

@@ -1,10 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { content } from "@/__tests__/fixture";
-import {
-  ComplaintsBySource,
-  TrendTable,
-} from "@/components/bands/complaint-tables/complaint-tables";
+import { ComplaintsBySource } from "@/components/bands/complaint-tables/complaints-by-source";
+import { TrendTable } from "@/components/bands/complaint-tables/trend-table";
 import type { BandOf } from "@/lib/content/schemas/band";
 import { fillIn } from "@/lib/text/format";
 

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { content } from "@/__tests__/fixture";
-import { Masthead, SectionBar } from "@/components/layout/masthead";
+import { Masthead } from "@/components/layout/masthead";
+import { SectionBar } from "@/components/layout/section-bar";
 import { serviceLinks } from "@/lib/site/site-pages";
 
 const words = content.shared.header;

@@ -2,8 +2,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { content } from "@/__tests__/fixture";
-import { calculatorProps } from "@/components/pages/refunds-page";
 import { RefundCalculator } from "@/components/refund-calculator/refund-calculator";
+import { calculatorProps } from "@/components/refunds/calculator-props";
 
 const props = calculatorProps(content);
 const { errors, allSent } = props.exact;

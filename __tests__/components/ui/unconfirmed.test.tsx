@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { content } from "@/__tests__/fixture";
-import { PreviewNotice } from "@/components/ui/unconfirmed";
+import { PreviewNotice } from "@/components/ui/preview-notice";
 
 const { shared } = content;
 

@@ -1,6 +1,6 @@
-import type { BandProps } from "@/components/bands/band";
+import type { BandProps } from "@/components/bands/band-frame";
 import type { SampleMessage } from "@/lib/content/schemas/sample";
-import { ENDINGS } from "./thread";
+import { ENDINGS } from "./message";
 
 /** Target (none for a hedge) and end, in units of risk from the worst entry price, which is 0. */
 export function endOf(example: Pick<SampleMessage, "numbers" | "end">) {
@@ -27,11 +27,7 @@ function Side(props: { level: number; end: number | undefined; isBelow?: boolean
   const at = (units: number) => Math.round(isBelow ? units * UNIT : height - units * UNIT);
   const bar = (units: number) => `M1 ${at(0)}V${at(units)}H99V${at(0)}`;
   return (
-    <svg
-      viewBox={`0 0 100 ${Math.max(height, 1)}`}
-      aria-hidden="true"
-      className="w-full overflow-visible forced-color-adjust-none [&_*]:[vector-effect:non-scaling-stroke]"
-    >
+    <svg viewBox={`0 0 100 ${Math.max(height, 1)}`} aria-hidden="true" className="board-side">
       {end !== undefined && end > 0 && (
         <path d={bar(end)} className={isBelow ? "fill-risk" : "fill-green"} />
       )}
@@ -60,7 +56,7 @@ function Column({ call, ending }: { call: SampleMessage; ending: string }) {
           {isAbove && atMark}
           <Side level={target} end={end > 0 ? end : undefined} />
         </div>
-        <div className="border-t-2 border-ink lg:relative lg:border-t-3 lg:px-2 lg:[li:first-child_&]:before:absolute lg:[li:first-child_&]:before:-top-[3px] lg:[li:first-child_&]:before:-left-[50vw] lg:[li:first-child_&]:before:w-[200vw] lg:[li:first-child_&]:before:border-t-3">
+        <div className="board-line">
           <Side level={1} end={end > 0 ? undefined : -end} isBelow />
           {!isAbove && atMark}
         </div>
@@ -82,12 +78,12 @@ export function Board({ id, heading, mark, caption, content }: BandProps<"board"
       <h2 className="sr-only">{heading}</h2>
       <figure>
         <p className="pb-2 font-semibold text-ochre">{mark}</p>
-        <ol className="max-lg:border-b max-lg:border-hair md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-10 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_auto_auto]">
+        <ol className="board">
           {messages.map((call) => (
             <Column key={call.id} call={call} ending={labels.outcomes[call.end.outcome]} />
           ))}
         </ol>
-        <figcaption className="mt-4 max-w-[46em] text-small text-soft">{caption}</figcaption>
+        <figcaption className="fine-print mt-4">{caption}</figcaption>
       </figure>
     </section>
   );

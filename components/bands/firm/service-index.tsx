@@ -1,4 +1,4 @@
-import type { BandProps } from "@/components/bands/band";
+import type { BandProps } from "@/components/bands/band-frame";
 import { Markdown } from "@/components/ui/markdown";
 import { Table } from "@/components/ui/table";
 import { cheapestPlan, priceOf } from "@/lib/fees/price";
@@ -13,12 +13,11 @@ export function ServiceIndex({ columns, note, content }: BandProps<"service-inde
       {closed && <p className="mb-4 font-semibold text-ochre">{closed.plan}</p>}
       <Table
         className="[&_tbody_:is(td,th)]:py-0.5"
-        headings={[columns.service, columns.audience, columns.price, columns.total]}
-        looks={[
-          "pr-1",
-          "max-md:hidden",
-          "number max-md:pr-0! max-xs:hidden",
-          "number max-md:hidden",
+        columns={[
+          { heading: columns.service, className: "pr-1", isName: true },
+          { heading: columns.audience, className: "max-md:hidden" },
+          { heading: columns.price, className: "number max-md:pr-0! max-xs:hidden" },
+          { heading: columns.total, className: "number max-md:hidden" },
         ]}
         rows={content.services.map((service) => {
           const { route, title, audience } = service;

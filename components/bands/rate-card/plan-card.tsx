@@ -18,8 +18,10 @@ function partOf({ perMonth, perPick }: PlanPrice, words: Shared["plans"]): strin
 
 /** RECOMMENDED is omitted while the firm takes no new clients. */
 export function tagsOf({ recommended, tag }: Plan, content: Content): string[] {
-  const isShown = recommended && !closedWords(content);
-  return [...(isShown ? [content.shared.plans.recommended] : []), ...(tag ? [tag] : [])];
+  const tags: string[] = [];
+  if (recommended && !closedWords(content)) tags.push(content.shared.plans.recommended);
+  if (tag) tags.push(tag);
+  return tags;
 }
 
 type PlanCardProps = { content: Content; service: Service; plan: Plan };

@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { FactList, factsOf } from "@/components/ui/fact-list";
+import type { Content } from "@/lib/content/content";
+import type { SampleMessage } from "@/lib/content/schemas/sample";
+import { formatMoment, formatNumber } from "@/lib/text/format";
+import { Message } from "./message";
+
+interface PhoneThreadProps {
+  content: Pick<Content, "firm" | "sample">;
+  call: SampleMessage;
+  /** Only this message, shortened; on small screens `end` also shows the call. */
+  part?: "call" | "end";
+  children?: ReactNode;
+}
+
+/** A call as subscribers see it: its message and the one that ends it. */
+export function PhoneThread({ content, call, part, children }: PhoneThreadProps) {
+  const { firm, sample } = content;
+  const { labels, marks } = sample;
+  const { title, instrument, sent, numbers, end } = call;
+  const outcome = labels.outcomes[end.outcome];
+  return (
+    <div className="phone grid w-full max-w-[27rem] gap-2.5">
+      <p className="flex flex-wrap justify-between gap-x-4 border-b border-hair px-1 pb-2 text-small">
+        <b>{firm.name}</b>
+        <span className="text-soft">{part === "end" ? labels.ending : labels.subscribers}</span>
+      </p>
+      <Message
+        label={`${title}, ${formatMoment(sent)}`}
+        sent={sent}
+        mark={part ? marks.short : marks[call.about]}
+        className={part === "end" ? "lg:hidden" : undefined}
+      >
+        <p className="font-semibold">
+          {labels.sides[numbers.kind === "hedge" ? "buy" : numbers.side]}: {instrument}
+        </p>
+        <FactList
+          facts={factsOf(call.lines)}
+          row="contents [&>dd]:font-semibold"
+          className="grid gap-x-3.5 xs:grid-cols-[auto_1fr]"
+        />
+        {factsOf(call.words).map(({ label, value }) => (
+          <p key={label} className={part && "max-lg:hidden print:block"}>
+            <b>{label}.</b> {value}
+          </p>
+        ))}
+      </Message>
+      {part !== "call" && (
+        <Message
+          label={`${title}: ${outcome}`}
+          sent={end.sent}
+          mark={marks.short}
+          ending={end.outcome}
+        >
+          <p className="font-semibold">
+            {outcome}
+            {end.price !== undefined && `. ${labels.exitPrice} ${formatNumber(end.price)}`}
+          </p>
+          <p>{end.text}</p>
+        </Message>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Markdown } from "@/components/ui/markdown";
+import type { Content } from "@/lib/content/content";
+
+/** What is ours beside the slip: what to check before paying. */
+export function PaymentChecks({ content }: { content: Content }) {
+  const { checks, stop, order } = content.pages.bankdetails;
+  return (
+    <div className="grid content-start gap-5">
+      <ul className="bullets">
+        {checks.map((check) => (
+          <li key={check}>
+            <Markdown text={check} />
+          </li>
+        ))}
+      </ul>
+      <div className="bg-risk px-[min(1.25rem,5vw)] py-4">
+        <p className="font-semibold">{stop.question}</p>
+        <p className="display mt-1 text-big">{stop.answer}</p>
+        <Markdown text={stop.why} className="mt-2 text-small" />
+      </div>
+      <Markdown text={order} className="text-small" />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Markdown } from "@/components/ui/markdown";
+import type { Content } from "@/lib/content/content";
+import { Island } from "@/lib/islands/island";
+import { fillIn, formatDate } from "@/lib/text/format";
+import { calculatorProps } from "./calculator-props";
+
+/** The calculator as the figure of the page's top. */
+export function RefundFigure({ content }: { content: Content }) {
+  const { label } = content.shared.figures;
+  const date = formatDate(content.refunds.examples.start);
+  const caption = fillIn(content.pages.refunds.figure.caption, { date });
+  return (
+    <>
+      <Island of="refund-calculator" when="idle" props={calculatorProps(content)} />
+      <Markdown text={`**${label} 1.** ${caption}`} className="hero-caption" />
+    </>
+  );
+}
