@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import { filesBelow } from "static-islands/files-below";
+import { transformSync } from "esbuild";
 import ts from "typescript";
+import { sourcesIn } from "./sources";
 
 /** Two words in a row, or one with a capital. */
 const ENGLISH = /(^|[\s(])[A-Za-z][a-z]+[,.:;]? [a-z]+|(^|[\s(])[A-Z][a-z]{2,}/;
@@ -80,10 +81,16 @@ function wordsIn(file: string): string[] {
   return words;
 }
 
+/** A source without its comments, which may have examples. */
+function codeOf(file: string): string {
+  const text = readFileSync(file, "utf8");
+  const loader = file.endsWith("x") ? "tsx" : "ts";
+  return transformSync(text, { loader, jsx: "preserve", charset: "utf8" }).code;
+}
+
 test.each(["app", "components", "lib"])("%s has no words of its own", (room) => {
-  const files = filesBelow(room)
-    .map((name) => `${room}/${name}`)
-    .filter((file) => /\.tsx?$/.test(file) && !FOR_EDITORS.test(file))
+  const files = sourcesIn(room)
+    .filter((file) => !FOR_EDITORS.test(file))
     .filter((file) => !FORMATS.some((format) => file.startsWith(format)));
   const found = files.flatMap((file) =>
     wordsIn(file)
@@ -91,5 +98,15 @@ test.each(["app", "components", "lib"])("%s has no words of its own", (room) => 
       .map((words) => `${file}: ${words}`),
   );
   expect(files.length).toBeGreaterThan(0);
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ["prices", /(?:₹|\b(?:Rs\.?|INR))\s?\d[\d,]*/],
+  ["registration numbers but of zeros", /\bIN[HA](?!0{9})\d{9}\b/],
+  ["phone numbers but of zeros", /\+91[\s-]?(?!0{5}[\s-]?0{5})\d{5}[\s-]?\d{5}|\b[6-9]\d{9}\b/],
+  ["e-mail addresses", /[\w.-]+@[\w-]+\.(?:com|in|org|net|example)\b/],
+])("app, components and lib are free of %s, which stand once in content", (_, fact) => {
+  const found = sourcesIn("app", "components", "lib").filter((file) => fact.test(codeOf(file)));
   expect(found).toEqual([]);
 });
