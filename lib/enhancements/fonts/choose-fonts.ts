@@ -11,9 +11,9 @@ function fetchForLater(addresses: readonly string[]): void {
 const LAST_PAINT_MS = 100;
 
 /**
- * Chooses web fonts or the device's fonts once, before the first paint, to avoid a layout shift. A
- * visitor's first page uses the device's fonts and, after its first paint, loads the web fonts into
- * the HTTP cache for the next page. The h1 has its font inline (scripts/export/page-parts.ts).
+ * Chooses web fonts or the device's fonts once, before the first paint, by the rule of
+ * docs/decisions/0005-fonts.md.
+ * @param addresses of the web fonts, from the site's root
  */
 export function chooseFonts(addresses: readonly string[]): void {
   const root = document.documentElement;
