@@ -76,7 +76,7 @@ export default defineConfig({
   ],
   webServer: {
     // Serves out/ as it is: run `npm run build` first.
-    command: "npx tsx scripts/serve.ts",
+    command: "npx tsx packages/desk/src/serve/command.ts",
     env: { PORT: String(PORT) },
     url: `http://localhost:${PORT}`,
     reuseExistingServer: false,

@@ -15,7 +15,7 @@ const publicPackages = readdirSync("packages")
   .filter((folder) => folder !== DESK);
 
 const site = sourcesIn("app", "components", "lib");
-const commands = sourcesIn("scripts", DESK);
+const commands = sourcesIn("scripts", `${DESK}/src`);
 const ofPackages = sourcesIn(...publicPackages.map((folder) => `${folder}/src`));
 
 function textOf(file: string): string {
@@ -75,7 +75,8 @@ const ROOMS: readonly (readonly string[])[] = [
   ["lib/site", "lib/consent", "lib/inquiry"],
   ["components", "lib/islands", "lib/enhancements"],
   ["app"],
-  ["scripts", DESK],
+  ["scripts"],
+  [DESK],
 ];
 
 /** A room's place in the list; a schema beside a component belongs to those of content. */
@@ -99,7 +100,7 @@ test("no imports form a circle, those of types counted", () => {
   expect(findCircle(imports)).toBeUndefined();
 });
 
-test("each room imports the rooms below it; no page imports commands or tests", () => {
+test("each room imports the rooms below it: no page or build imports the desk, nothing tests", () => {
   expect([...imports.keys()].filter((file) => levelOf(file) < 0)).toEqual([]);
   expect(wrongArrows(imports)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
-import { onStop } from "./serve/on-stop";
+import { onStop } from "./on-stop";
 
 /**
  * Starts `next dev` with the given arguments, and `prepare.ts`, which generates files from content

@@ -1,11 +1,20 @@
 import { readFileSync } from "node:fs";
 
-/** Also safe in attributes. */
-export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+const TEMPLATES = new URL("./templates/", import.meta.url);
 
-/** @returns a file of `templates/` with each `{{name}}` replaced by its value */
-export function fillTemplate(file: string, values: Readonly<Record<string, string>> = {}): string {
-  const template = readFileSync(new URL(`./templates/${file}`, import.meta.url), "utf8");
+/** Also safe in attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/**
+ * @param file name of a file in `scripts/templates`, or the URL of a template elsewhere
+ * @returns its text with each `{{name}}` replaced by its value, or by nothing
+ */
+export function fillTemplate(
+  file: string | URL,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  const template = readFileSync(new URL(file, TEMPLATES), "utf8");
   return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "");
 }

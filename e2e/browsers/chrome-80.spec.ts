@@ -2,12 +2,12 @@ import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
+import { listen } from "desk/listen";
+import { createSiteServer } from "desk/static-server";
 import { parse } from "parse5";
 import { attribute, elementsOf } from "static-islands/html-tree";
 import { oldChromiumPath } from "@/e2e/run/old-chromium";
 import { fileOf } from "@/lib/site/site-url";
-import { listen } from "@/scripts/serve/listen";
-import { createSiteServer } from "@/scripts/serve/static-server";
 import { lastHref } from "../support/pages/menus";
 import { layoutKinds } from "../support/pages/routes";
 

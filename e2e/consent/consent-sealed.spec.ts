@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { type Key, keyFile, makeKey } from "@/scripts/opener/keys";
-import { openSealed } from "@/scripts/opener/open-sealed";
+import { openSealed } from "desk/open-sealed";
+import { type Key, keyFile, makeKey } from "desk/opener-keys";
 import { sharp } from "@/scripts/prepare/sharp";
 import {
   applicant,

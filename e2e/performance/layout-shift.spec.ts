@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, type Page, test } from "@playwright/test";
+import { listen } from "desk/listen";
+import { createSiteServer } from "desk/static-server";
 import { EVERY_FONT } from "@/e2e/run/font-worlds";
 import { fileOf } from "@/lib/site/site-url";
-import { listen } from "@/scripts/serve/listen";
-import { createSiteServer } from "@/scripts/serve/static-server";
 import { desktop, phone, serviceRoutes } from "../support/pages/routes";
 
 /** Lighthouse ignores less. */

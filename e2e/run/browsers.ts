@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { firefox, webkit } from "@playwright/test";
-import { browserPathsOrExit } from "@/scripts/browser";
+import { browserPathsOrExit } from "desk/find-chromium";
 import { requireBuiltSite } from "@/scripts/environment";
 import { fontWorldsWork } from "./font-worlds";
 import { noteNotTested } from "./not-tested";

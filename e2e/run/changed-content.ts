@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { keepVersion } from "desk/keep-version";
 import { loadContent } from "@/lib/checks/checked-content";
 import { changedTexts } from "@/lib/versions/versions";
-import { keepVersion } from "@/scripts/new/version";
 import { makeScratchCopy, runNpm, TYPES_ARE_CHECKED } from "./scratch-copy";
 
 /** A day after those of all versions. */

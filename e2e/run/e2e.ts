@@ -1,6 +1,6 @@
 import path from "node:path";
+import { browserPathsOrExit } from "desk/find-chromium";
 import { PROVIDER_KEY_VARIABLES } from "@/lib/consent/providers/provider-keys";
-import { browserPathsOrExit } from "@/scripts/browser";
 import { providerKeysOrExit, requireBuiltSite } from "@/scripts/environment";
 import { runBrowsers } from "./browsers";
 import { runChangedContent } from "./changed-content";

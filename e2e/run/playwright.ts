@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { PLAYWRIGHT } from "@/scripts/browser";
+import { PLAYWRIGHT } from "desk/find-chromium";
 
 /** Runs `playwright test` to its end. @returns whether every test passed */
 export function runPlaywright(

@@ -3,14 +3,14 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { test as base, expect, type Page, type Route } from "@playwright/test";
+import { listen } from "desk/listen";
+import { createSiteServer } from "desk/static-server";
 import { attribute } from "static-islands/html-tree";
 import { parseDocument } from "yaml";
 import { makeScratchCopy, putFixtureContent, TYPES_ARE_CHECKED } from "@/e2e/run/scratch-copy";
 import { loadContent } from "@/lib/checks/checked-content";
 import { sitePages } from "@/lib/site/site-pages";
 import { fileOf } from "@/lib/site/site-url";
-import { listen } from "@/scripts/serve/listen";
-import { createSiteServer } from "@/scripts/serve/static-server";
 import {
   applicant,
   fillForm,

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { listen } from "@/scripts/serve/listen";
-import { createSiteServer } from "@/scripts/serve/static-server";
+import { listen } from "desk/listen";
+import { createSiteServer } from "desk/static-server";
 import { listenForProblems } from "../support/checks/problems";
 import { content, routes } from "../support/pages/routes";
 

@@ -78,7 +78,7 @@ test("a number of calls that is a sum follows its parts", () => {
 
 test("each text that clients accept matches its version in force", () => {
   expect(versionMistakes(loadContent(siteContent)).map(formatIssue)).toEqual([]);
-  // In __tests__/fixtures: npx tsx --tsconfig ../../tsconfig.json ../../scripts/new.ts version
+  // In __tests__/fixtures: npx tsx --tsconfig ../../tsconfig.json ../../packages/desk/src/new/command.ts version
   expect(versionMistakes(content).map(formatIssue)).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { createSiteServer } from "@/scripts/serve/static-server";
+import { createSiteServer } from "desk/static-server";
 import { content } from "../pages/routes";
 import { type LoggedRequest, TestProviders } from "../servers/test-providers";
 import type { Photo } from "./photos";

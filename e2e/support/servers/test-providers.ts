@@ -1,14 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Endpoint, MockProviders } from "@/scripts/serve/mock-services/mock-providers";
-import {
-  type Answer,
-  parseUploadForm,
-  send,
-  textAnswer,
-  uploadError,
-} from "@/scripts/serve/mock-services/provider-answers";
+import { type Endpoint, MockProviders } from "desk/mock-providers";
+import { type Answer, parseUploadForm, send, textAnswer, uploadError } from "desk/provider-answers";
 
 /** How a provider fails, at one request. */
 interface Fault {

@@ -2,7 +2,7 @@ import * as client from "@emailjs/browser";
 import { perImage } from "@/lib/consent/fields";
 import { mailVariables, sendMail } from "@/lib/consent/providers/mail";
 import { ProviderError } from "@/lib/consent/providers/provider-error";
-import { type Site, startSite } from "../../../scripts/serve/mock-services/support";
+import { type Site, startSite } from "@/packages/desk/tests/serve/mock-providers/test-site";
 import { deferred, FIELDS, PLAN, REFERENCE } from "../support";
 
 jest.mock("@emailjs/browser", () => {

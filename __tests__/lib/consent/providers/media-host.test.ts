@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { readAnswer, type Upload, upload } from "@/lib/consent/providers/media-host";
 import { ProviderError, type ProviderFault } from "@/lib/consent/providers/provider-error";
-import { startSite } from "../../../scripts/serve/mock-services/support";
+import { startSite } from "@/packages/desk/tests/serve/mock-providers/test-site";
 
 const HOST = {
   api: "https://api.cloudinary.com",

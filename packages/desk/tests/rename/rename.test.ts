@@ -1,0 +1,29 @@
+import { copy } from "@/__tests__/lib/content/load/content-copy";
+import { loadContent } from "@/lib/checks/checked-content";
+import { runCommand } from "../run-command";
+
+const rename = (...args: string[]) => runCommand("rename", ...args);
+
+test("a service gets another address: file, links, examples and a redirect; plans keep their ids", () => {
+  copy.edit("redirects.yaml", /$/, "\n/shares: /equity\n/papers: /equity\n");
+  const ids = (slug: string) =>
+    loadContent(copy.root)
+      .services.find((one) => one.slug === slug)
+      ?.plans.map(({ id }) => id);
+  const before = ids("equity");
+  expect(rename("service", "equity", "shares")).toContain("rules/owner.yaml:");
+  const { redirects, sample } = loadContent(copy.root);
+  expect(ids("shares")).toEqual(before);
+  expect(redirects).toMatchObject({ "/equity": "/shares", "/papers": "/shares" });
+  expect(redirects).not.toHaveProperty("/shares");
+  expect(sample.messages.map(({ service }) => service)).not.toContain("equity");
+});
+
+test.each([
+  ["service", "equity", "contact", "content/pages/contact.yaml has this address already."],
+  ["service", "none", "shares", "No content/services/none.yaml."],
+  ["page", "contact", "write-to-us", "its address cannot change"],
+  ["service", "equity", "Shares", "Usage:"],
+])("rename %s %s %s is refused", (kind, from, to, why) => {
+  expect(() => rename(kind, from, to)).toThrow(why);
+});
