@@ -14,7 +14,8 @@ import { inWholeBrowser } from "../support/engines/whole-browser";
 test.use(inWholeBrowser());
 
 const FILES = ["pan.jpg", "aadhaar-front.jpg", "aadhaar-back.jpg", "signature.jpg", "details.pdf"];
-const [FIRST, SECOND] = ["7K3Q-M2X9-D4TB", "9ABC-DEFG-HJKM"];
+const FIRST = "7K3Q-M2X9-D4TB";
+const SECOND = "9ABC-DEFG-HJKM";
 let working: Key;
 let stranger: Key;
 let picture: Buffer;
