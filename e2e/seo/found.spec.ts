@@ -59,8 +59,8 @@ async function readHead(route: string): Promise<Head> {
 /** Every node of a type, however deep. */
 function nodesIn(value: unknown, type: string): Node[] {
   if (typeof value !== "object" || value === null) return [];
-  const own = (value as Node)["@type"] === type ? [value as Node] : [];
-  return [...own, ...Object.values(value).flatMap((child) => nodesIn(child, type))];
+  const matching = (value as Node)["@type"] === type ? [value as Node] : [];
+  return [...matching, ...Object.values(value).flatMap((child) => nodesIn(child, type))];
 }
 
 test("only the consent form and the 404 page ask not to be indexed", async () => {

@@ -66,8 +66,8 @@ for (const { route, heading, title } of pages) {
     await page.waitForLoadState("networkidle");
     expect.soft(problems).toEqual([]);
     if (![...islandRoutes, ...figureRoutes].includes(route)) {
-      const own = scripts.filter((address) => !/^\/assets\/counter\./.test(address));
-      expect.soft(own).toEqual([expect.stringMatching(/^\/assets\/enhancements\.\w+\.js$/)]);
+      const always = scripts.filter((address) => !/^\/assets\/counter\./.test(address));
+      expect.soft(always).toEqual([expect.stringMatching(/^\/assets\/enhancements\.\w+\.js$/)]);
     }
     await expect.soft(footer).toContainText(firm.registration.number);
     // WCAG 1.4.10: 320 CSS px is a small phone, or a window of 1280 px at 400% zoom.

@@ -99,8 +99,8 @@ export class TestProviders extends MockProviders {
   protected override async call(endpoint: Endpoint, req: IncomingMessage, res: ServerResponse) {
     const log: LoggedRequest = { endpoint, fields: {} };
     this.requests.push(log);
-    const fault = this.#faults.find((one) => one.endpoint === endpoint);
-    this.#faults = this.#faults.filter((one) => one !== fault);
+    const fault = this.#faults.find((fault) => fault.endpoint === endpoint);
+    this.#faults = this.#faults.filter((other) => other !== fault);
     if (fault?.kind === "hang") return;
     if (fault?.kind === "reset") return void req.socket.resetAndDestroy();
 
