@@ -102,14 +102,20 @@ export class TestProviders extends MockProviders {
     const fault = this.#faults.find((fault) => fault.endpoint === endpoint);
     this.#faults = this.#faults.filter((other) => other !== fault);
     if (fault?.kind === "hang") return;
-    if (fault?.kind === "reset") return void req.socket.resetAndDestroy();
+    if (fault?.kind === "reset") {
+      req.socket.resetAndDestroy();
+      return;
+    }
 
     const body = await buffer(fault?.kind === "trickle" ? slowly(req) : req);
     this.bodies.push(body);
     await describe(log, req, body);
     const isRefused = fault?.kind === "status" || fault?.kind === "html";
     const answer = isRefused ? refusal(fault) : await this.answer(endpoint, req, body);
-    if (fault?.kind === "reset-after-upload") return void req.socket.resetAndDestroy();
+    if (fault?.kind === "reset-after-upload") {
+      req.socket.resetAndDestroy();
+      return;
+    }
     send(res, answer);
   }
 }
