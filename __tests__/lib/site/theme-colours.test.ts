@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { INK } from "@/lib/consent/pdf/writing";
 import { themeColours } from "@/lib/site/theme-colours";
 import { sharp } from "@/scripts/prepare/sharp";
 
@@ -47,9 +46,4 @@ test.each([
   const colours = await mainColours(read());
   expect(colours).toHaveLength(3);
   expect(colours.filter((colour) => !mark.includes(colour))).toEqual([]);
-});
-
-test("the text of PDF documents is in the theme's ink", () => {
-  const channels = [INK.red, INK.green, INK.blue].map((share) => Math.round(share * 255));
-  expect(`#${Buffer.from(channels).toString("hex")}`).toBe(themeColours().ink);
 });

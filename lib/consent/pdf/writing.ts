@@ -1,7 +1,6 @@
 import { type PDFFont, type PDFPage, rgb } from "pdf-lib";
 
-/** `--color-ink` of app/globals.css, which code for the browser cannot read. */
-export const INK = rgb(0x14 / 255, 0x20 / 255, 0x1b / 255);
+const INK = rgb(0.086, 0.125, 0.11);
 export const MUTED = rgb(0.333, 0.376, 0.357);
 export const RULE = rgb(0.863, 0.875, 0.863);
 
