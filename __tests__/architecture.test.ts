@@ -1,59 +1,57 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { transformSync } from "esbuild";
 import ts from "typescript";
-import { filesBelow } from "@/lib/content/files-below";
+import { sourcesIn } from "./sources";
 
 const root = process.cwd();
 const { config } = ts.readConfigFile("tsconfig.json", ts.sys.readFile);
 const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
 
-/** The source files of some folders, by their path from the repository's root. */
-const sourcesIn = (...folders: string[]) =>
-  folders.flatMap((folder) =>
-    filesBelow(folder)
-      .filter((file) => /(?<!\.d)\.tsx?$/.test(file))
-      .map((file) => `${folder}/${file}`),
-  );
+const DESK = "packages/desk";
+/** Packages that know nothing of this firm. */
+const publicPackages = readdirSync("packages")
+  .map((name) => `packages/${name}`)
+  .filter((folder) => folder !== DESK);
 
 const site = sourcesIn("app", "components", "lib");
-const texts = new Map(
-  [...site, ...sourcesIn("scripts", "packages/desk/src")].map((file) => [
-    file,
-    readFileSync(file, "utf8"),
-  ]),
-);
-const textOf = (file: string) => texts.get(file) ?? "";
+const commands = sourcesIn("scripts", `${DESK}/src`);
+const ofPackages = sourcesIn(...publicPackages.map((folder) => `${folder}/src`));
 
-/** A source without its comments and types. */
-const codeOf = (file: string) =>
-  transformSync(textOf(file), {
-    loader: file.endsWith("x") ? "tsx" : "ts",
-    jsx: "preserve",
-    charset: "utf8",
-    legalComments: "none",
-  }).code;
-
-/** The repository's files that a file imports, as TypeScript resolves them, types counted. */
-function importsOf(file: string, text: string): string[] {
-  return ts.preProcessFile(text).importedFiles.flatMap(({ fileName }) => {
-    const { resolvedModule } = ts.resolveModuleName(
-      fileName,
-      path.join(root, file),
-      options,
-      ts.sys,
-    );
-    const found = resolvedModule && path.relative(root, resolvedModule.resolvedFileName);
-    return found && !/node_modules|^packages\/(?!desk\/)/.test(found)
-      ? [found.replaceAll("\\", "/")]
-      : [];
-  });
+function textOf(file: string): string {
+  return readFileSync(file, "utf8");
 }
 
-const imports = new Map([...texts].map(([file, text]) => [file, importsOf(file, text)]));
+/** A source without its comments and types. */
+function codeOf(file: string): string {
+  const loader = file.endsWith("x") ? "tsx" : "ts";
+  return transformSync(textOf(file), { loader, jsx: "preserve" }).code;
+}
+
+/** The repository's files that a source imports, as TypeScript resolves them, types counted. */
+function importsOf(file: string, text = textOf(file)): string[] {
+  const found: string[] = [];
+  for (const { fileName } of ts.preProcessFile(text).importedFiles) {
+    const from = path.join(root, file);
+    const { resolvedModule } = ts.resolveModuleName(fileName, from, options, ts.sys);
+    if (!resolvedModule) continue;
+    const target = path.relative(root, resolvedModule.resolvedFileName).replaceAll("\\", "/");
+    if (!target.includes("node_modules")) found.push(target);
+  }
+  return found;
+}
+
+/** What each source imports. */
+type Graph = ReadonlyMap<string, string[]>;
+
+function graphOf(files: readonly string[]): Graph {
+  return new Map(files.map((file) => [file, importsOf(file)]));
+}
+
+const imports = graphOf([...site, ...commands]);
 
 /** Files that lead back to themselves, in order; undefined where none does. */
-function findCircle(graph: ReadonlyMap<string, string[]>): string[] | undefined {
+function findCircle(graph: Graph): string[] | undefined {
   const done = new Set<string>();
   function visit(file: string, trail: string[]): string[] | undefined {
     if (trail.includes(file)) return [...trail.slice(trail.indexOf(file)), file];
@@ -78,16 +76,19 @@ const ROOMS: readonly (readonly string[])[] = [
   ["components", "lib/islands", "lib/enhancements"],
   ["app"],
   ["scripts"],
-  ["packages/desk"],
+  [DESK],
 ];
-const levelOf = (file: string) =>
-  ROOMS.findIndex((rooms) => rooms.some((room) => file.startsWith(`${room}/`)));
+
+/** A room's place in the list. */
+function levelOf(file: string): number {
+  return ROOMS.findIndex((rooms) => rooms.some((room) => file.startsWith(`${room}/`)));
+}
 
 /** Imports of a room that comes later in the list, or of tests. */
-function wrongArrows(graph: ReadonlyMap<string, string[]>): string[] {
+function wrongArrows(graph: Graph): string[] {
   return [...graph].flatMap(([file, targets]) =>
     targets
-      .filter((to) => /^(?:e2e|__tests__)\//.test(to) || levelOf(to) > levelOf(file))
+      .filter((to) => /^(e2e|__tests__)\//.test(to) || levelOf(to) > levelOf(file))
       .map((to) => `${file} imports ${to}`),
   );
 }
@@ -98,8 +99,23 @@ test("no imports form a circle, those of types counted", () => {
 });
 
 test("each room imports the rooms below it: no page or build imports the desk, nothing tests", () => {
-  expect([...texts.keys()].filter((file) => levelOf(file) < 0)).toEqual([]);
+  expect([...imports.keys()].filter((file) => levelOf(file) < 0)).toEqual([]);
   expect(wrongArrows(imports)).toEqual([]);
+});
+
+test("a package imports neither the site nor another package", () => {
+  expect(ofPackages.length).toBeGreaterThan(0);
+  const outside = [...graphOf(ofPackages)].flatMap(([file, targets]) => {
+    const own = file.split("/").slice(0, 2).join("/");
+    return targets.filter((to) => !to.startsWith(`${own}/`)).map((to) => `${file} imports ${to}`);
+  });
+  expect(outside).toEqual([]);
+});
+
+test("only pages load content and pass it on: no component or library loads it", () => {
+  const readers = site.filter((file) => /\bimport\b[^;]*\bgetContent\b[^;]*;/.test(textOf(file)));
+  expect(readers.length).toBeGreaterThan(0);
+  expect(readers.filter((file) => !file.startsWith("app/"))).toEqual([]);
 });
 
 describe("islands", () => {
@@ -115,45 +131,15 @@ describe("islands", () => {
 
   test("no code for the browser imports that of lib/content; it may import its types", () => {
     const seen = new Set<string>();
-    const visit = (file: string) => {
+    function visit(file: string): void {
       if (seen.has(file)) return;
       seen.add(file);
-      for (const next of importsOf(file, codeOf(file))) visit(next);
-    };
-    for (const file of [...registry, "lib/islands/main.ts", "lib/enhancements/main.ts"])
+      importsOf(file, codeOf(file)).forEach(visit);
+    }
+    for (const file of [...registry, "lib/islands/main.ts", "lib/enhancements/main.ts"]) {
       visit(file);
-    expect([...seen]).toEqual(expect.arrayContaining(["lib/text/format.ts"]));
+    }
+    expect([...seen]).toContain("lib/text/format.ts");
     expect([...seen].filter((file) => file.startsWith("lib/content/"))).toEqual([]);
   });
-});
-
-const code = new Map(site.map((file) => [file, codeOf(file)]));
-
-test.each([
-  ["Next's client", /["']next\/(?:link|image|script|navigation|router|dynamic)["']/],
-  ["generated ids, which differ between server and island", /\buseId\b/],
-  ["prices", /(?:₹|\b(?:Rs\.?|INR))\s?\d[\d,]*/],
-  ["registration numbers but of zeros", /\bIN[HA](?!0{9})\d{9}\b/],
-  ["phone numbers but of zeros", /\+91[\s-]?(?!0{5}[\s-]?0{5})\d{5}[\s-]?\d{5}|\b[6-9]\d{9}\b/],
-  ["e-mail addresses", /[\w.-]+@[\w-]+\.(?:com|in|org|net|example)\b/],
-  ["colours but of documents", /#(?:[\da-f]{3}|[\da-f]{6})\b(?![\w-])|\b(?:rgba?|hsla?|okl\w+)\(/i],
-  ["fonts and style attributes, which the CSP blocks", /font-family|fontFamily|\bstyle=/],
-])("app, components and lib are free of %s", (name, pattern) => {
-  const isOfDocuments = name.endsWith("documents");
-  const found = [...code].filter(
-    ([file, text]) =>
-      pattern.test(text) &&
-      !(isOfDocuments && file.startsWith("lib/")) &&
-      // It puts the font of the page's head into the document.
-      file !== "lib/enhancements/fonts/main.ts",
-  );
-  expect(found.map(([file]) => file)).toEqual([]);
-});
-
-test("only pages load content and pass it on: no component or library loads it", () => {
-  const readers = site.filter((file) => /\bgetContent\(\)/.test(textOf(file)));
-  expect(readers).toContain("app/[...page]/page.tsx");
-  expect(readers.filter((file) => !file.startsWith("app/"))).toEqual([
-    "lib/checks/checked-content.ts",
-  ]);
 });

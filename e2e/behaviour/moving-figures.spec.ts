@@ -37,8 +37,8 @@ test("an option can be tried by keyboard alone", async ({ page }) => {
   await expect(index).not.toHaveAttribute("aria-valuetext", before ?? "");
 
   await page.getByText(words.open, { exact: true }).press("Enter");
-  const own = page.getByRole("textbox", { name: figure.quantities.index.label });
-  await own.fill("none");
+  const typed = page.getByRole("textbox", { name: figure.quantities.index.label });
+  await typed.fill("none");
   await expect(page.getByText(words.mistakes.number)).toBeVisible();
   await page.getByRole("button", { name: words.reset }).press("Enter");
   await expect(index).toHaveAttribute("aria-valuetext", /19,000/);
@@ -48,11 +48,11 @@ test("a number typed before the scripts arrive is used when they do", async ({ p
   const release = await holdBack(page, "**/*.js");
   await page.goto(optionService.route, { waitUntil: "domcontentloaded" });
   await page.getByText(words.open, { exact: true }).press("Enter");
-  const own = page.locator("details[open] input").first();
-  await own.fill("none");
+  const typed = page.locator("details[open] input").first();
+  await typed.fill("none");
   release();
   await expect(page.getByText(words.mistakes.number)).toBeVisible();
-  await expect(own).toHaveValue("none");
+  await expect(typed).toHaveValue("none");
 });
 
 test("what is typed is not sent or kept", async ({ page }) => {
@@ -73,7 +73,7 @@ test("a figure with a mistake in it is accessible and fits a phone", async ({ pa
   expect.soft(await violations(page, "figure")).toEqual([]);
   const targets = await fold
     .locator("input, button")
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height));
   expect.soft(Math.min(...targets)).toBeGreaterThanOrEqual(44);
   for (const width of [320, 360]) {
     await page.setViewportSize({ ...phone, width });

@@ -18,7 +18,7 @@ import { layoutKinds } from "../support/pages/routes";
 const PROBE = `<script>addEventListener("load", () => {
   const style = (selector) => getComputedStyle(document.querySelector(selector));
   const shown = (selector) =>
-    [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length > 0);
+    [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0);
   const icons = shown("a svg, button svg, summary svg");
   const found = {
     header: style("header > :last-child").position,

@@ -55,7 +55,7 @@ test("every layout shows its heading and text, in the site's own looks", async (
     await page.goto(route);
     await expect.soft(page.getByRole("heading", { level: 1 }), route).toBeVisible();
     await expect.soft(page.getByRole("main"), route).toHaveText(/.{500}/s);
-    const looks = await page.evaluate(() => ({
+    const measured = await page.evaluate(() => ({
       header: getComputedStyle(document.querySelector("header > :last-child") ?? document.body)
         .position,
       overflow: document.documentElement.scrollWidth - innerWidth,
@@ -63,9 +63,9 @@ test("every layout shows its heading and text, in the site's own looks", async (
         (icon) => icon.getBoundingClientRect().width,
       ),
     }));
-    expect.soft(looks.header, route).toBe("sticky");
-    expect.soft(looks.overflow, route).toBeLessThanOrEqual(0);
-    expect.soft(Math.max(0, ...looks.icons), route).toBeLessThan(phone.width);
+    expect.soft(measured.header, route).toBe("sticky");
+    expect.soft(measured.overflow, route).toBeLessThanOrEqual(0);
+    expect.soft(Math.max(0, ...measured.icons), route).toBeLessThan(phone.width);
   }
 });
 

@@ -14,7 +14,8 @@ import { inWholeBrowser } from "../support/engines/whole-browser";
 test.use(inWholeBrowser());
 
 const FILES = ["pan.jpg", "aadhaar-front.jpg", "aadhaar-back.jpg", "signature.jpg", "details.pdf"];
-const [FIRST, SECOND] = ["7K3Q-M2X9-D4TB", "9ABC-DEFG-HJKM"];
+const FIRST = "7K3Q-M2X9-D4TB";
+const SECOND = "9ABC-DEFG-HJKM";
 let working: Key;
 let stranger: Key;
 let picture: Buffer;
@@ -133,7 +134,7 @@ test("files and key file are dropped together, and a fault is reported at its fi
     await seal("page.jpg", Buffer.from("<script>document.title = 'ran'</script>")),
     await seal("broken.jpg", Buffer.concat(noScan)),
   ];
-  const given = files.map(({ name, buffer }) => ({ name, content: buffer.toString("base64") }));
+  const dropped = files.map(({ name, buffer }) => ({ name, content: buffer.toString("base64") }));
   await page.evaluate((all) => {
     const dataTransfer = new DataTransfer();
     for (const { name, content } of all) {
@@ -141,7 +142,7 @@ test("files and key file are dropped together, and a fault is reported at its fi
       dataTransfer.items.add(new File([bytes], name));
     }
     document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, cancelable: true }));
-  }, given);
+  }, dropped);
   await expectOpen(page, 2, 5);
   for (const [name, words] of [
     ["cut.jpg.age", "is incomplete"],

@@ -25,7 +25,7 @@ async function submittedPdf(page: Page, providers: TestProviders, name: string):
 test("a viewer paints its fields, photographs and terms", async ({ page, providers }, testInfo) => {
   const pdf = await submittedPdf(page, providers, applicant["Full Name"]);
   const pages = await renderPdf(page, pdf);
-  const text = pages.map((one) => one.text).join("\n");
+  const text = pages.map((sheet) => sheet.text).join("\n");
   for (const value of Object.values(applicant)) expect(text).toContain(value);
   expect(text).toContain(paramsOf(mails(providers)[0]).reference);
   expect(text).toMatch(/Terms and conditions: Version \d\.\d/);

@@ -68,7 +68,9 @@ for (const viewport of [phone, desktop]) {
     // A first page, and one that is reached from the site.
     const visits = ["", "/about"].flatMap((from) => ROUTES.map((route) => ({ from, route })));
     for (const { from, route } of visits) {
-      const font = page.waitForEvent("requestfinished", (one) => one.url().endsWith(".woff2"));
+      const font = page.waitForEvent("requestfinished", (request) =>
+        request.url().endsWith(".woff2"),
+      );
       await page.goto(route, from ? { referer: baseURL + from } : {});
       // A page that comes in pieces on a busy machine shifts before its fonts come.
       const before = await shiftOf(page);

@@ -11,36 +11,58 @@ const LATER = "2099-01-01";
 /** Adds a thousand rupees a month, so that labels such as SAVE ₹10,000 stay true. */
 function raisePrices(service: string): string {
   let months = 1;
-  return service
-    .split("\n")
-    .map((line) => {
-      if (/^ {2}- id:/.test(line)) months = 1;
-      months = Number(/^\s+months: (\d+)/.exec(line)?.[1] ?? months);
-      return line.replace(
-        /^(\s+price: )(\d+)/,
-        (_, key: string, price: string) => `${key}${Number(price) + 1_000 * months}`,
-      );
-    })
-    .join("\n");
+  const lines = service.split("\n").map((line) => {
+    const isNextPlan = /^ {2}- id:/.test(line);
+    if (isNextPlan) months = 1;
+    const tenure = /^\s+months: (\d+)/.exec(line);
+    if (tenure) months = Number(tenure[1]);
+    const price = /^(\s+price: )(\d+)(.*)/.exec(line);
+    if (!price) return line;
+    const [, key, rupees, after] = price;
+    return `${key}${Number(rupees) + 1_000 * months}${after}`;
+  });
+  return lines.join("\n");
 }
 
 /** Changes a page's first text after its description for search engines. */
-const changeSentence = (page: string) =>
-  page.replace(/^( *(?!description:)\w+: [>|]-\n +)([A-Z])/m, "$1As of this week: $2");
+function changeSentence(page: string): string {
+  return page.replace(/^( *(?!description:)\w+: [>|]-\n +)([A-Z])/m, "$1As of this week: $2");
+}
 
 /** Gives a service another address, and its plans other ids, wherever they are named; facts stay. */
-const moveService = (text: string) =>
-  text.replaceAll(/(?<=[/ .])(?<!calls\.|\+ )hedging(?=[-\n#)",}]| })/g, "hedges");
+function moveService(text: string): string {
+  return text.replaceAll(/(?<=[/ .])(?<!calls\.|\+ )hedging(?=[-\n#)",}]| })/g, "hedges");
+}
 
-const CHANGES: [files: RegExp, change: (text: string) => string][] = [
-  [/^services\//, raisePrices],
-  [/^(pages|services|policies)\//, changeSentence],
-  [/^testimonials/, (text) => text.replace("show: true", "show: false")],
-  [/^firm/, (text) => text.replaceAll(/\+91 \d{5} \d{5}/g, "+91 00000 11111")],
-  [/^firm/, (text) => text.replace(/^( +number: IN[HA])\d+/m, "$1000012345")],
-  [/^firm/, (text) => text.replace(/^name: .*/m, "name: Another Research House")],
-  [/./, moveService],
+/** What an editor does, and to which files of the content folder. */
+interface Change {
+  files: RegExp;
+  apply: (text: string) => string;
+}
+
+const CHANGES: readonly Change[] = [
+  { files: /^services\//, apply: raisePrices },
+  { files: /^(pages|services|policies)\//, apply: changeSentence },
+  { files: /^testimonials/, apply: (text) => text.replace("show: true", "show: false") },
+  { files: /^firm/, apply: (text) => text.replaceAll(/\+91 \d{5} \d{5}/g, "+91 00000 11111") },
+  { files: /^firm/, apply: (text) => text.replace(/^( +number: IN[HA])\d+/m, "$1000012345") },
+  { files: /^firm/, apply: (text) => text.replace(/^name: .*/m, "name: Another Research House") },
+  { files: /./, apply: moveService },
 ];
+
+/** Changes the files that are meant. @throws Error if that changes nothing */
+function applyChange(folder: string, names: readonly string[], { files, apply }: Change): void {
+  let isChanged = false;
+  for (const name of names.filter((name) => files.test(name))) {
+    const file = path.join(folder, name);
+    const before = readFileSync(file, "utf8");
+    const after = apply(before);
+    if (after === before) continue;
+    writeFileSync(file, after);
+    isChanged = true;
+  }
+  if (!isChanged) throw new Error(`Nothing to change in ${files}.`);
+}
 
 /** Changes a content folder as editors might in a year, with new versions of what clients accept. */
 function changeContent(folder: string): void {
@@ -48,18 +70,10 @@ function changeContent(folder: string): void {
     // What was accepted once stays as it is.
     (name) => /\.(yaml|md)$/.test(name) && !name.startsWith("versions"),
   );
-  for (const [files, change] of CHANGES) {
-    const meant = names.filter((name) => files.test(name)).map((name) => path.join(folder, name));
-    const texts = meant.map((file) => readFileSync(file, "utf8"));
-    const changed = texts.map(change);
-    if (changed.join() === texts.join()) throw new Error(`Nothing to change in ${files}.`);
-    for (const [index, file] of meant.entries()) writeFileSync(file, changed[index] ?? "");
-  }
+  for (const change of CHANGES) applyChange(folder, names, change);
   renameSync(path.join(folder, "services/hedging.yaml"), path.join(folder, "services/hedges.yaml"));
   const content = loadContent(folder);
-  for (const name of changedTexts(content)) {
-    keepVersion(folder, content, name, LATER);
-  }
+  for (const name of changedTexts(content)) keepVersion(folder, content, name, LATER);
 }
 
 /**

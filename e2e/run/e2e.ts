@@ -14,30 +14,41 @@ import { makeScratchCopy, runNpm, TYPES_ARE_CHECKED } from "./scratch-copy";
  * over, with `--browsers` the journeys run in other browsers, with `--build` the site is built
  * first; other arguments go to Playwright.
  */
-const [first = "", ...rest] = process.argv.slice(2);
-const modes: Record<string, () => boolean> = {
-  "--changed-content": runChangedContent,
-  "--browsers": () => runBrowsers(rest),
-  // After lint, which has checked the types.
-  "--build": () => runNpm(".", "run build", { env: TYPES_ARE_CHECKED }) && runOnSite(rest),
-};
-const isPassed = modes[first]?.() ?? runOnSite([first, ...rest].filter(Boolean));
-if (!isPassed) process.exit(1);
+const words = process.argv.slice(2);
+if (!runMode(words)) process.exit(1);
 
 /** @returns whether every test passed */
+function runMode(words: readonly string[]): boolean {
+  const options = words.slice(1);
+  switch (words[0]) {
+    case "--changed-content":
+      return runChangedContent();
+    case "--browsers":
+      return runBrowsers(options);
+    case "--build":
+      // After lint, which has checked the types.
+      return runNpm(".", "run build", { env: TYPES_ARE_CHECKED }) && runOnSite(options);
+    default:
+      return runOnSite(words);
+  }
+}
+
 function runOnSite(options: readonly string[]): boolean {
   requireBuiltSite();
   // Once, before the workers start: each would call the package manager by itself.
   const env = { ...browserPathsOrExit(), NOT_TESTED: path.resolve(NOT_TESTED) };
-  const projects = ["--project", "with-build", "--project", "chromium"];
-  const config = [...options, "--config", "playwright.config.ts", ...projects];
-  if (!providerKeysOrExit()) return runPlaywright(config, env);
+  const args = ["--project=with-build", "--project=chromium", ...options];
+  if (!providerKeysOrExit()) return runPlaywright(args, env);
   console.log("out/ has the firm's keys, and these tests send forms: building a copy without.");
+  return runWithoutKeys(args, env);
+}
+
+/** On a copy of the site that is built without the firm's keys. */
+function runWithoutKeys(args: readonly string[], env: Record<string, string>): boolean {
   // An exported empty variable counts as no key.
   const noKeys = Object.fromEntries(PROVIDER_KEY_VARIABLES.map((name) => [name, ""]));
   const folder = makeScratchCopy(process.cwd(), "keyless-site");
-  return (
-    runNpm(folder, "run build", { env: { ...noKeys, ...TYPES_ARE_CHECKED }, stdout: "ignore" }) &&
-    runPlaywright(config, { ...env, ...noKeys }, folder)
-  );
+  const build = { env: { ...noKeys, ...TYPES_ARE_CHECKED }, stdout: "ignore" } as const;
+  if (!runNpm(folder, "run build", build)) return false;
+  return runPlaywright(args, { ...env, ...noKeys }, folder);
 }

@@ -1,32 +1,73 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Folder below @expo-google-fonts, name of its files, and the names a page finds the font by. */
-type DeviceFont = readonly [folder: string, file: string, family: string, postscript: string];
+/** A font from a package, under the names by which a page finds it on a device. */
+interface DeviceFont {
+  /** Folder below @expo-google-fonts. */
+  folder: string;
+  /** Name of its files. */
+  file: string;
+  family: string;
+  /** The PostScript names of its styles: regular, italic, bold, bold italic. */
+  postscript: readonly [string, string, string, string];
+}
 
-const MONTSERRAT: DeviceFont = ["montserrat", "Montserrat", "Montserrat", "Montserrat"];
+const ARIAL: DeviceFont = {
+  folder: "arimo",
+  file: "Arimo",
+  family: "Arial",
+  postscript: ["ArialMT", "Arial-ItalicMT", "Arial-BoldMT", "Arial-BoldItalicMT"],
+};
+const TIMES: DeviceFont = {
+  folder: "tinos",
+  file: "Tinos",
+  family: "Times New Roman",
+  postscript: [
+    "TimesNewRomanPSMT",
+    "TimesNewRomanPS-ItalicMT",
+    "TimesNewRomanPS-BoldMT",
+    "TimesNewRomanPS-BoldItalicMT",
+  ],
+};
+const ROBOTO: DeviceFont = {
+  folder: "roboto",
+  file: "Roboto",
+  family: "Roboto",
+  postscript: ["Roboto-Regular", "Roboto-Italic", "Roboto-Bold", "Roboto-BoldItalic"],
+};
+const NOTO_SERIF: DeviceFont = {
+  folder: "noto-serif",
+  file: "NotoSerif",
+  family: "Noto Serif",
+  postscript: ["NotoSerif-Regular", "NotoSerif-Italic", "NotoSerif-Bold", "NotoSerif-BoldItalic"],
+};
+const MONTSERRAT: DeviceFont = {
+  folder: "montserrat",
+  file: "Montserrat",
+  family: "Montserrat",
+  postscript: [
+    "Montserrat-Regular",
+    "Montserrat-Italic",
+    "Montserrat-Bold",
+    "Montserrat-BoldItalic",
+  ],
+};
 
 /**
  * Fonts that a browser under test finds on "its device", whatever is installed on the machine: they
  * come from npm packages, through a fontconfig file of the run. Tests run in `desktop`; those tagged
  * EVERY_FONT run in the others too (see the projects in playwright.config.ts).
  */
-export const fontWorlds = {
+const FONT_WORLDS = {
   /** Windows, macOS and iOS: twins of Arial and Times New Roman, by those fonts' own names. */
-  desktop: {
-    sans: ["arimo", "Arimo", "Arial", "Arial"],
-    serif: ["tinos", "Tinos", "Times New Roman", "TimesNewRomanPS"],
-  },
+  desktop: { sans: ARIAL, serif: TIMES },
   /** Phones with Android. */
-  android: {
-    sans: ["roboto", "Roboto", "Roboto", "Roboto"],
-    serif: ["noto-serif", "NotoSerif", "Noto Serif", "NotoSerif"],
-  },
+  android: { sans: ROBOTO, serif: NOTO_SERIF },
   /** None of the fonts the style sheet names; about as wide as DejaVu and Verdana. */
   neither: { sans: MONTSERRAT, serif: MONTSERRAT },
-} as const satisfies Record<string, { sans: DeviceFont; serif: DeviceFont }>;
+};
 
-export type FontWorld = keyof typeof fontWorlds;
+export type FontWorld = keyof typeof FONT_WORLDS;
 
 /** Tag of tests that run with the fonts of every world. */
 export const EVERY_FONT = "@every-font";
@@ -37,44 +78,50 @@ export const fontWorldsWork = process.platform === "linux";
 const PACKAGES = path.resolve("node_modules/@expo-google-fonts");
 const FOLDER = path.resolve(".scratch/font-worlds");
 
-/** Styles as the packages name them, and as the fonts of a device name them. */
+/** In the order of `postscript`: styles as the packages name them, and as a full name ends. */
 const STYLES = [
-  ["400Regular", "", ""],
-  ["400Regular_Italic", " Italic", "-Italic"],
-  ["700Bold", " Bold", "-Bold"],
-  ["700Bold_Italic", " Bold Italic", "-BoldItalic"],
-] as const;
+  { style: "400Regular", ending: "" },
+  { style: "400Regular_Italic", ending: " Italic" },
+  { style: "700Bold", ending: " Bold" },
+  { style: "700Bold_Italic", ending: " Bold Italic" },
+];
 
-const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}
+
+function edit(key: string, value: string): string {
+  return `<edit name="${key}" mode="assign"><string>${value}</string></edit>`;
+}
 
 /** Lets the files of a font be found, by the names that the device's own font has. */
-function fontRules([folder, file, family, postscript]: DeviceFont): string[] {
-  return STYLES.map(([style, full, ending]) => {
+function fontRules({ folder, file, family, postscript }: DeviceFont): string[] {
+  return STYLES.map(({ style, ending }, index) => {
     const font = escaped(path.join(PACKAGES, folder, style, `${file}_${style}.ttf`));
-    // "ArialMT" and "Arial-BoldMT", but "Roboto-Regular".
-    const name = ["arimo", "tinos"].includes(folder)
-      ? `${postscript}${ending}MT`
-      : `${postscript}${ending || "-Regular"}`;
-    const edits = { family, fullname: family + full, postscriptname: name };
     return `<dir>${path.posix.dirname(font)}</dir>
 <match target="scan"><test name="file" compare="eq"><string>${font}</string></test>
-${Object.entries(edits)
-  .map(([key, value]) => `<edit name="${key}" mode="assign"><string>${value}</string></edit>`)
-  .join("\n")}
+${edit("family", family)}
+${edit("fullname", family + ending)}
+${edit("postscriptname", postscript[index] ?? "")}
 </match>`;
   });
 }
 
+/** Gives a generic family the font of a device. */
+function alias(name: string, { family }: DeviceFont): string {
+  return `<alias binding="same"><family>${name}</family><prefer><family>${family}</family></prefer></alias>`;
+}
+
 /** The text of a fontconfig file that knows the fonts of a world and no others. */
 function fontConfig(world: FontWorld): string {
-  const { sans, serif } = fontWorlds[world];
-  const alias = (name: string, [, , family]: DeviceFont) =>
-    `<alias binding="same"><family>${name}</family><prefer><family>${family}</family></prefer></alias>`;
+  const { sans, serif } = FONT_WORLDS[world];
+  // Once, where one font serves as both.
+  const rules = new Set([...fontRules(sans), ...fontRules(serif)]);
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
 <cachedir>${escaped(path.join(FOLDER, world, "cache"))}</cachedir>
-${[...new Set([...fontRules(sans), ...fontRules(serif)])].join("\n")}
+${[...rules].join("\n")}
 ${["sans-serif", "system-ui", "monospace"].map((name) => alias(name, sans)).join("\n")}
 ${alias("serif", serif)}
 <!-- Hinting would round each letter's width to whole pixels; phones and Macs do not hint. -->
@@ -88,11 +135,10 @@ ${alias("serif", serif)}
  * Writes the fontconfig file.
  */
 export function fontEnvironment(world: FontWorld): Record<string, string> {
-  const environment = Object.fromEntries(
-    Object.entries(process.env).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, value]],
-    ),
-  );
+  const environment: Record<string, string> = {};
+  for (const [name, value] of Object.entries(process.env)) {
+    if (value !== undefined) environment[name] = value;
+  }
   if (!fontWorldsWork) return environment;
   const file = path.join(FOLDER, world, "fonts.conf");
   const text = fontConfig(world);

@@ -4,29 +4,25 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join, resolve } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 
-/** Real old Chromiums inside npm packages, by Chrome's version, with the archive's SHA-512. */
-export const oldChromiums = {
-  80: [
-    "chrome-aws-lambda@2.1.1",
-    "Wer2QuygxsCov5bM2+8CLa6qYpNsc5AxYTlgTne00aFoxFP491LGJRxOQtGnYtsJP6UG4pB0SfrwTyPnLys1Lw==",
-  ],
-  88: [
-    "chrome-aws-lambda@5.5.0",
-    "nYSDzTsVEVsvIFaUUAUN53ulXBLKSRXFS+eVYZOLZD5SA1If59rqBAiy4raMgorQwXWqjSsjK1SF4As+qzPLqA==",
-  ],
-  92: [
-    "chrome-aws-lambda@10.1.0",
-    "NZQVf+J4kqG4sVhRm3WNmOfzY0OtTSm+S8rg77pwePa9RCYHzhnzRs8YvNI6L9tALIW6RpmefWiPURt3vURXcw==",
-  ],
-  111: [
-    "@sparticuz/chromium@111.0.0",
-    "h68PUvW3tz3vZxYa/XxpHdudZ65p6zejBcBdW6qwsJ3xHR4d6myclK+E3stQd3epnPNVZAf/rDf37njG1VjNWg==",
-  ],
-} as const;
+export type OldChromium = keyof typeof ARCHIVES;
 
-export type OldChromium = keyof typeof oldChromiums;
+/** Real old Chromiums in packages of npm, by Chrome's version: the two of docs/browsers.md. */
+const ARCHIVES = {
+  80: {
+    name: "chrome-aws-lambda@2.1.1",
+    sha512:
+      "Wer2QuygxsCov5bM2+8CLa6qYpNsc5AxYTlgTne00aFoxFP491LGJRxOQtGnYtsJP6UG4pB0SfrwTyPnLys1Lw==",
+  },
+  88: {
+    name: "chrome-aws-lambda@5.5.0",
+    sha512:
+      "nYSDzTsVEVsvIFaUUAUN53ulXBLKSRXFS+eVYZOLZD5SA1If59rqBAiy4raMgorQwXWqjSsjK1SF4As+qzPLqA==",
+  },
+};
 
 const FOLDER = resolve("node_modules/.cache/old-chromium");
+/** The browser in the archive, compressed. */
+const MEMBER = "package/bin/chromium.br";
 
 /** Where that Chromium is, once fetched. */
 export function oldChromiumPath(version: OldChromium): string {
@@ -41,28 +37,41 @@ export function fetchOldChromium(version: OldChromium): void {
   if (process.platform !== "linux" || process.arch !== "x64") {
     throw new Error("it is built only for Linux on x64");
   }
-  const path = oldChromiumPath(version);
-  if (!existsSync(path)) {
-    const [name, sha512] = oldChromiums[version];
-    const folder = `${path}.part`;
-    const run = (command: string, ...args: string[]) => {
-      const { status, stdout } = spawnSync(command, args, { encoding: "utf8", timeout: 120_000 });
-      if (status !== 0) throw new Error(`${command} could not fetch or unpack ${name}`);
-      return stdout.trim();
-    };
+  const browser = oldChromiumPath(version);
+  if (!existsSync(browser)) {
+    const folder = `${browser}.part`;
     mkdirSync(folder, { recursive: true });
-    const archive = run("npm", "pack", name, "--silent", "--pack-destination", folder);
-    const file = join(folder, archive.split("\n").at(-1) ?? "");
-    if (createHash("sha512").update(readFileSync(file)).digest("base64") !== sha512) {
-      throw new Error(`${name} is not the archive whose hash is pinned`);
-    }
-    const member = "package/bin/chromium.br";
-    run("tar", "-xzf", file, "-C", folder, member);
-    const binary = brotliDecompressSync(readFileSync(join(folder, member)));
-    writeFileSync(join(folder, "chromium"), binary, { mode: 0o755 });
-    renameSync(join(folder, "chromium"), path);
+    const archive = download(version, folder);
+    unpack(archive, folder, browser);
     rmSync(folder, { recursive: true });
   }
-  const missing = spawnSync("ldd", [path], { encoding: "utf8" }).stdout?.match(/\S+(?= => not)/g);
+  const { stdout } = spawnSync("ldd", [browser], { encoding: "utf8" });
+  const missing = stdout?.match(/\S+(?= => not)/g);
   if (missing) throw new Error(`this system lacks ${missing.join(", ")}`);
+}
+
+/** @returns the path of the archive, whose hash is as expected */
+function download(version: OldChromium, folder: string): string {
+  const { name, sha512 } = ARCHIVES[version];
+  const output = run("npm", ["pack", name, "--silent", "--pack-destination", folder]);
+  const archive = join(folder, output.split("\n").at(-1) ?? "");
+  const hash = createHash("sha512").update(readFileSync(archive)).digest("base64");
+  if (hash !== sha512) throw new Error(`${name} is not the archive whose hash is pinned`);
+  return archive;
+}
+
+/** Writes the browser, at last by its name: whoever finds that finds all of it. */
+function unpack(archive: string, folder: string, browser: string): void {
+  run("tar", ["-xzf", archive, "-C", folder, MEMBER]);
+  const program = brotliDecompressSync(readFileSync(join(folder, MEMBER)));
+  const unpacked = join(folder, "chromium");
+  writeFileSync(unpacked, program, { mode: 0o755 });
+  renameSync(unpacked, browser);
+}
+
+/** @returns what the command prints */
+function run(command: string, options: string[]): string {
+  const { status, stdout } = spawnSync(command, options, { encoding: "utf8", timeout: 120_000 });
+  if (status !== 0) throw new Error(`${command} could not fetch or unpack it`);
+  return stdout.trim();
 }

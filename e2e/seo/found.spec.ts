@@ -30,37 +30,48 @@ interface Head {
 const wholeText = (element: Element) =>
   textOf(element) + [...elementsOf(element)].map(textOf).join("");
 
+/** By name or, as Open Graph has it, by property. */
+function metaOf(elements: readonly Element[]): Record<string, string> {
+  const meta: Record<string, string> = {};
+  for (const element of elements) {
+    const name = attribute(element, "name") ?? attribute(element, "property");
+    if (name) meta[name] = attribute(element, "content") ?? "";
+  }
+  return meta;
+}
+
+/** The crumbs that a visitor sees; the last one is the page itself, without a link. */
+function breadcrumbsOf(crumbs: Element, route: string): Head["breadcrumbs"] {
+  const items = [...elementsOf(crumbs)].filter(({ tagName }) => tagName === "li");
+  return items.map((item) => {
+    const link = [...elementsOf(item)].find(({ tagName }) => tagName === "a");
+    const href = link && attribute(link, "href");
+    return { name: wholeText(item), item: addressOf(href ?? route) };
+  });
+}
+
 async function readHead(route: string): Promise<Head> {
-  const elements = [...elementsOf(parse(await readFile(`out/${fileOf(route)}`, "utf8")))];
-  const valued = (name: string, value: string) =>
+  const html = await readFile(`out/${fileOf(route)}`, "utf8");
+  const elements = [...elementsOf(parse(html))];
+  const withValue = (name: string, value: string) =>
     elements.filter((element) => attribute(element, name) === value);
-  const [h1] = elements.filter(({ tagName }) => tagName === "h1");
-  const [crumbs] = valued("aria-label", content.shared.crumbs.label);
-  const items = crumbs ? [...elementsOf(crumbs)].filter(({ tagName }) => tagName === "li") : [];
-  const [graph] = valued("type", "application/ld+json").map(textOf);
+  const h1 = elements.find(({ tagName }) => tagName === "h1");
+  const crumbs = withValue("aria-label", content.shared.crumbs.label)[0];
+  const data = withValue("type", "application/ld+json")[0];
   return {
     h1: h1 ? wholeText(h1) : "",
-    meta: Object.fromEntries(
-      elements.flatMap((element) => {
-        const name = attribute(element, "name") ?? attribute(element, "property");
-        return name ? [[name, attribute(element, "content") ?? ""]] : [];
-      }),
-    ),
-    canonical: valued("rel", "canonical").map((link) => attribute(link, "href") ?? ""),
-    breadcrumbs: items.map((item) => {
-      const link = [...elementsOf(item)].find(({ tagName }) => tagName === "a");
-      const href = link && attribute(link, "href");
-      return { name: wholeText(item), item: addressOf(href ?? route) };
-    }),
-    graph: graph ? JSON.parse(graph)["@graph"] : [],
+    meta: metaOf(elements),
+    canonical: withValue("rel", "canonical").map((link) => attribute(link, "href") ?? ""),
+    breadcrumbs: crumbs ? breadcrumbsOf(crumbs, route) : [],
+    graph: data ? JSON.parse(textOf(data))["@graph"] : [],
   };
 }
 
 /** Every node of a type, however deep. */
 function nodesIn(value: unknown, type: string): Node[] {
   if (typeof value !== "object" || value === null) return [];
-  const own = (value as Node)["@type"] === type ? [value as Node] : [];
-  return [...own, ...Object.values(value).flatMap((child) => nodesIn(child, type))];
+  const matching = (value as Node)["@type"] === type ? [value as Node] : [];
+  return [...matching, ...Object.values(value).flatMap((child) => nodesIn(child, type))];
 }
 
 test("only the consent form and the 404 page ask not to be indexed", async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { EVERY_FONT } from "@/e2e/run/font-worlds";
 import { siteUrl } from "@/lib/site/site-url";
 import { violations } from "../support/checks/accessibility";
@@ -29,16 +29,66 @@ const madeUp = Object.entries({
   "firm.upi.id": firm.upi.id,
 }).flatMap(([path, value]) => (placeholders.has(path) && value !== firm.legalName ? [value] : []));
 
+/** Pages that may fetch more than the script of every page. */
+const interactiveRoutes = [...islandRoutes, ...figureRoutes];
+
+/** The addresses of the scripts that the page asks for; the list fills while it is used. */
+function listenForScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+}
+
+/** Nothing is left to be filled in, and what is made up is said to be. */
+async function expectSoundText(page: Page): Promise<void> {
+  const text = (await page.getByRole("main").textContent()) ?? "";
+  expect.soft(text).not.toMatch(FAULTY_TEXT);
+  const isMadeUp = madeUp.some((value) => text.includes(value));
+  if (isMadeUp) expect.soft(text).toContain(shared.preview.money);
+}
+
+/** One h1, which comes first, and no level left out. */
+async function expectOutline(page: Page): Promise<void> {
+  const levels = await page
+    .locator("h1, h2, h3, h4, h5, h6")
+    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
+  const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+  expect.soft(levels[0]).toBe(1);
+  expect.soft(levels.lastIndexOf(1)).toBe(0);
+  expect.soft(skipped).toEqual([]);
+}
+
+/** Scrolled to its end, the page still has its header at the top. */
+async function expectStickyHeader(page: Page): Promise<void> {
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  const header = await page.getByRole("banner").locator("> *").last().boundingBox();
+  expect.soft(header?.y, "the header stays at the top").toBe(0);
+}
+
+async function expectLegibleFigures(page: Page, width: number): Promise<void> {
+  const smallest = await smallestLabel(page.locator("figure"));
+  expect.soft(smallest, `a figure's label, ${width} px`).toBeGreaterThanOrEqual(12);
+}
+
+async function expectLegibleWarnings(page: Page, width: number): Promise<void> {
+  for (const warning of [firm.warning, "in no way guarantee performance of the intermediary"]) {
+    const size = await page
+      .getByRole("contentinfo")
+      .getByText(warning)
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    expect.soft(size, `${warning}, ${width} px`).toBeGreaterThanOrEqual(LEAST_WARNING);
+  }
+}
+
 for (const { route, heading, title } of pages) {
   test(`${route} is complete, quiet, accessible and fits every width`, { tag: EVERY_FONT }, async ({
     page,
     baseURL,
   }) => {
     const problems = listenForProblems(page, baseURL ?? "");
-    const scripts: string[] = [];
-    page.on("request", (request) => {
-      if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
-    });
+    const scripts = listenForScripts(page);
     await page.setViewportSize(phone);
     const response = await page.goto(route);
     expect.soft(response?.status()).toBe(200);
@@ -46,44 +96,26 @@ for (const { route, heading, title } of pages) {
     expect.soft(await page.title()).toContain(title);
     const canonical = page.locator("link[rel=canonical]");
     await expect.soft(canonical).toHaveAttribute("href", route === "/" ? origin : origin + route);
-    const text = (await page.getByRole("main").textContent()) ?? "";
-    expect.soft(text).not.toMatch(FAULTY_TEXT);
-    const isMadeUp = madeUp.some((value) => text.includes(value));
-    if (isMadeUp) expect.soft(text).toContain(shared.preview.money);
-    const levels = await page
-      .locator("h1, h2, h3, h4, h5, h6")
-      .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
-    const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
-    expect.soft([levels[0], levels.lastIndexOf(1), skipped]).toEqual([1, 0, []]);
+    await expectSoundText(page);
+    await expectOutline(page);
 
     // At its top: further down, links that are half behind the header count as too small.
     expect.soft(await violations(page)).toEqual([]);
 
-    const footer = page.getByRole("contentinfo");
-    await footer.scrollIntoViewIfNeeded();
-    const header = await page.getByRole("banner").locator("> *").last().boundingBox();
-    expect.soft(header?.y, "the header stays at the top").toBe(0);
+    await expectStickyHeader(page);
     await page.waitForLoadState("networkidle");
     expect.soft(problems).toEqual([]);
-    if (![...islandRoutes, ...figureRoutes].includes(route)) {
-      const own = scripts.filter((address) => !/^\/assets\/counter\./.test(address));
-      expect.soft(own).toEqual([expect.stringMatching(/^\/assets\/enhancements\.\w+\.js$/)]);
+    if (!interactiveRoutes.includes(route)) {
+      const always = scripts.filter((address) => !/^\/assets\/counter\./.test(address));
+      expect.soft(always).toEqual([expect.stringMatching(/^\/assets\/enhancements\.\w+\.js$/)]);
     }
-    await expect.soft(footer).toContainText(firm.registration.number);
+    await expect.soft(page.getByRole("contentinfo")).toContainText(firm.registration.number);
     // WCAG 1.4.10: 320 CSS px is a small phone, or a window of 1280 px at 400% zoom.
     for (const width of [320, 400, 768, 1280]) {
       await page.setViewportSize({ width, height: 640 });
       expect.soft(await page.evaluate(layoutFaults, SLACK), `${width} px`).toEqual([]);
-      if (["/", ...serviceRoutes].includes(route)) {
-        const smallest = await smallestLabel(page.locator("figure"));
-        expect.soft(smallest, `a figure's label, ${width} px`).toBeGreaterThanOrEqual(12);
-      }
-      for (const warning of [firm.warning, "in no way guarantee performance of the intermediary"]) {
-        const size = await footer
-          .getByText(warning)
-          .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-        expect.soft(size, `${warning}, ${width} px`).toBeGreaterThanOrEqual(LEAST_WARNING);
-      }
+      if (["/", ...serviceRoutes].includes(route)) await expectLegibleFigures(page, width);
+      await expectLegibleWarnings(page, width);
     }
   });
 }

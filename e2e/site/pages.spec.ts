@@ -59,27 +59,43 @@ for (const { route, cta, plans } of services) {
   });
 }
 
+/** The digits of a number as content has it. */
+function digitsOf(number: string): string {
+  return number.replace(/\D/g, "");
+}
+
+function expectKnownAddress(href: string, where: string): void {
+  const { protocol, hostname, pathname } = new URL(href);
+  switch (protocol) {
+    case "https:":
+      expect.soft(hostname, where).toMatch(HOSTS);
+      break;
+    case "tel:":
+      expect.soft(href, where).toMatch(/^tel:\+91\d{10}$/);
+      break;
+    default:
+      expect.soft(href, where).toMatch(/^mailto:[^@\s]+@[^@\s]+$/);
+  }
+  if (hostname === "wa.me") expect.soft(pathname, where).toBe(`/${digitsOf(firm.chat.phone)}`);
+}
+
 test("every link out goes to a known host, calls or writes, and new tabs get no opener", () => {
-  const phones = [firm.phone, firm.chat.phone].map((number) => number.replace(/\D/g, ""));
   const pages = exportedPages().filter(({ html }) => !html.includes('http-equiv="refresh"'));
   for (const { file, elements } of pages) {
-    // An address that the firm has still to supply is text: a link without href.
-    const links = elements.filter((one) => one.tagName === "a" && attribute(one, "href"));
-    const hrefs = links.map((link) => attribute(link, "href") ?? "");
-    for (const [index, href] of hrefs.entries()) {
+    const hrefs: string[] = [];
+    for (const link of elements.filter(({ tagName }) => tagName === "a")) {
+      const href = attribute(link, "href");
+      // An address that the firm has still to supply is text: a link without href.
+      if (!href) continue;
+      hrefs.push(href);
       if (/^[/#]/.test(href)) continue;
-      const { protocol, hostname, pathname } = new URL(href);
       const where = `${href} on ${file}`;
-      if (protocol === "https:") expect.soft(hostname, where).toMatch(HOSTS);
-      else if (protocol === "tel:") expect.soft(href, where).toMatch(/^tel:\+91\d{10}$/);
-      else expect.soft(href, where).toMatch(/^mailto:[^@\s]+@[^@\s]+$/);
-      if (hostname === "wa.me") expect.soft(pathname, where).toBe(`/${phones[1]}`);
-      const link = links[index];
-      if (link && attribute(link, "target") === "_blank") {
-        expect.soft(attribute(link, "rel")?.split(" "), where).toContain("noopener");
-      }
+      expectKnownAddress(href, where);
+      const opensTab = attribute(link, "target") === "_blank";
+      const rel = attribute(link, "rel") ?? "";
+      if (opensTab) expect.soft(rel.split(" "), where).toContain("noopener");
     }
-    expect.soft(hrefs, file).toContain(`tel:+${phones[0]}`);
+    expect.soft(hrefs, file).toContain(`tel:+${digitsOf(firm.phone)}`);
   }
 });
 

@@ -18,14 +18,14 @@ async function sealedSite(root: string, recipients: string[]): Promise<string> {
   const edit = async (file: string, from: string, to: string) => {
     const text = await readFile(path.join("out", file), "utf8");
     expect(text.split(from), file).toHaveLength(2);
-    for (const ending of ["", ".br", ".gz"])
+    for (const ending of ["", ".br", ".gz"]) {
       await rm(path.join(root, file + ending), { force: true });
+    }
     await writeFile(path.join(root, file), text.replace(from, to));
   };
   const page = await readFile("out/consent-form.html", "utf8");
-  const [, props = ""] =
-    /data-island="consent-form"[^>]*data-props-from="\/([^"]+)"/.exec(page) ?? [];
-  await edit(props, '"recipients":[]', `"recipients":${JSON.stringify(recipients)}`);
+  const island = /data-island="consent-form"[^>]*data-props-from="\/([^"]+)"/.exec(page);
+  await edit(island?.[1] ?? "", '"recipients":[]', `"recipients":${JSON.stringify(recipients)}`);
   await edit("consent-form.html", readers.open, readers.sealed);
   return root;
 }

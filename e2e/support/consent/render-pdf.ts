@@ -16,8 +16,10 @@ export interface RenderedPage {
 export async function renderPdf(page: Page, pdf: Buffer, scale = 2): Promise<RenderedPage[]> {
   await page.route("**/pdf-viewer/**", async (route) => {
     const name = new URL(route.request().url()).pathname.split("/").at(-1) ?? "";
-    if (name === "page")
-      return route.fulfill({ contentType: "text/html", body: "<title>PDF</title>" });
+    if (name === "page") {
+      await route.fulfill({ contentType: "text/html", body: "<title>PDF</title>" });
+      return;
+    }
     await route.fulfill({
       contentType: "text/javascript",
       body: await readFile(`${LIBRARY}/${name}`),

@@ -14,8 +14,8 @@ export interface ExportedPage {
 
 /** The site's own HTML files: what the owner put into `public/` is not of them. */
 export function exportedPages(out = "out", publicFolder = "public"): ExportedPage[] {
-  const given = new Set(filesBelow(publicFolder));
-  const files = filesBelow(out).filter((file) => file.endsWith(".html") && !given.has(file));
+  const owners = new Set(filesBelow(publicFolder));
+  const files = filesBelow(out).filter((file) => file.endsWith(".html") && !owners.has(file));
   return files.map((file) => {
     const html = readFileSync(`${out}/${file}`, "utf8");
     const elements = [...elementsOf(parse(html))];

@@ -24,80 +24,105 @@ interface Line extends Surroundings {
  * itself: everything it needs is inside.
  */
 export function layoutFaults(slack: number): string[] {
-  const found = new Set<string>();
-  const { clientWidth, scrollWidth } = document.documentElement;
-  if (scrollWidth > clientWidth) found.add(`the page is ${scrollWidth} wide in ${clientWidth}`);
-
+  const holders = ".button, button, summary, label, th, td, dt, dd, a.link-plain";
   const known = new Map<Element, Surroundings>();
-  const surroundingsOf = (element: Element | null): Surroundings => {
+
+  function isInvisible({ clip, clipPath, opacity }: CSSStyleDeclaration): boolean {
+    return clip !== "auto" || clipPath !== "none" || opacity === "0";
+  }
+
+  function isLayer({ position, zIndex }: CSSStyleDeclaration): boolean {
+    if (position === "absolute") return zIndex !== "auto";
+    return /fixed|sticky/.test(position);
+  }
+
+  function surroundingsOf(element: Element | null): Surroundings {
     if (!element) return { isHidden: false, block: null, layer: null, scroller: null };
     const before = known.get(element);
     if (before) return before;
-    const above = surroundingsOf(element.parentElement);
+    const surroundings = { ...surroundingsOf(element.parentElement) };
     const style = getComputedStyle(element);
-    const { clip, clipPath, opacity, display, position, zIndex, overflowX } = style;
-    const isTransparent = clip !== "auto" || clipPath !== "none" || opacity === "0";
-    const isBlock = display !== "inline" || element.tagName === "text";
-    const isLayer = /fixed|sticky/.test(position) || (position === "absolute" && zIndex !== "auto");
-    const scrolls = element !== document.documentElement && overflowX !== "visible";
-    const own = {
-      isHidden: above.isHidden || isTransparent,
-      block: isBlock ? element : above.block,
-      layer: isLayer ? element : above.layer,
-      scroller: scrolls ? element : above.scroller,
-    };
-    known.set(element, own);
-    return own;
-  };
+    const isRoot = element === document.documentElement;
+    if (isInvisible(style)) surroundings.isHidden = true;
+    if (style.display !== "inline" || element.tagName === "text") surroundings.block = element;
+    if (isLayer(style)) surroundings.layer = element;
+    if (style.overflowX !== "visible" && !isRoot) surroundings.scroller = element;
+    known.set(element, surroundings);
+    return surroundings;
+  }
+
+  function linesOf(node: Node): Line[] {
+    const element = node.parentElement;
+    const text = node.textContent?.trim().slice(0, 40);
+    if (!element || !text) return [];
+    const surroundings = surroundingsOf(element);
+    if (surroundings.isHidden || !element.checkVisibility({ visibilityProperty: true })) return [];
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const boxes = [...range.getClientRects()].filter((box) => box.width > 2);
+    return boxes.map((box) => ({ ...surroundings, text, node, element, box }));
+  }
+
+  function leavesWindow({ scroller, box }: Line): boolean {
+    if (scroller) return false;
+    return box.right > document.documentElement.clientWidth + slack || box.left < -slack;
+  }
+
+  /** The button, cell or label that a line's middle or side is outside of. */
+  function leftHolder({ element, box }: Line): string | undefined {
+    const holder = element.closest(holders);
+    if (!holder || element.closest("svg")) return undefined;
+    const { left, right, top, bottom, width } = holder.getBoundingClientRect();
+    if (width <= 0) return undefined;
+    const middle = (box.top + box.bottom) / 2;
+    const isWithinSides = box.left >= left - slack && box.right <= right + slack;
+    const isHeld = isWithinSides && middle >= top && middle <= bottom;
+    return isHeld ? undefined : holder.tagName;
+  }
+
+  /** Whether two lines are of one flow, which keeps them apart, or meant to be above each other. */
+  function mayOverlap(line: Line, other: Line): boolean {
+    if (line.node === other.node || line.layer !== other.layer) return true;
+    if (line.scroller !== other.scroller) return true;
+    return line.block === other.block && !line.element.closest("svg");
+  }
+
+  function overlap({ box }: Line, { box: other }: Line): boolean {
+    const width = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+    const height = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+    // A line's box is higher than its letters.
+    const free = 0.3 * Math.min(box.height, other.height);
+    return width > slack && height > free;
+  }
+
+  /** In the order of their tops, so that a line below the first one's end has none after it. */
+  function findOverlaps(lines: Line[]): string[] {
+    const overlaps = new Set<string>();
+    const sorted = [...lines].sort((line, other) => line.box.top - other.box.top);
+    for (const [index, line] of sorted.entries()) {
+      for (const other of sorted.slice(index + 1)) {
+        if (other.box.top >= line.box.bottom) break;
+        if (mayOverlap(line, other) || !overlap(line, other)) continue;
+        overlaps.add(`"${line.text}" lies on "${other.text}"`);
+      }
+    }
+    return [...overlaps];
+  }
+
+  const faults = new Set<string>();
+  const { clientWidth, scrollWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) faults.add(`the page is ${scrollWidth} wide in ${clientWidth}`);
 
   const lines: Line[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const element = node.parentElement;
-    if (!element || !node.textContent?.trim()) continue;
-    const surroundings = surroundingsOf(element);
-    if (surroundings.isHidden || !element.checkVisibility({ visibilityProperty: true })) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    const text = node.textContent.trim().slice(0, 40);
-    for (const box of range.getClientRects()) {
-      if (box.width > 2) lines.push({ ...surroundings, text, node, element, box });
-    }
-  }
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) lines.push(...linesOf(node));
 
-  const holders = ".button, button, summary, label, th, td, dt, dd, a.link-plain";
-  for (const { text, element, scroller, box } of lines) {
-    const isOutside = box.right > clientWidth + slack || box.left < -slack;
-    if (isOutside && !scroller) found.add(`"${text}" leaves the window`);
-    const holder = element.closest(holders)?.getBoundingClientRect();
-    if (holder && !element.closest("svg") && holder.width > 0) {
-      const middle = (box.top + box.bottom) / 2;
-      const isHeld =
-        box.left >= holder.left - slack &&
-        box.right <= holder.right + slack &&
-        middle >= holder.top &&
-        middle <= holder.bottom;
-      if (!isHeld) found.add(`"${text}" leaves its ${element.closest(holders)?.tagName}`);
-    }
+  for (const line of lines) {
+    if (leavesWindow(line)) faults.add(`"${line.text}" leaves the window`);
+    const holder = leftHolder(line);
+    if (holder) faults.add(`"${line.text}" leaves its ${holder}`);
   }
-
-  lines.sort((one, other) => one.box.top - other.box.top);
-  for (const [index, one] of lines.entries()) {
-    for (const other of lines.slice(index + 1)) {
-      if (other.box.top >= one.box.bottom) break;
-      if (one.node === other.node || one.layer !== other.layer) continue;
-      if (one.block === other.block && !one.element.closest("svg")) continue;
-      if (one.scroller !== other.scroller) continue;
-      const width =
-        Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-      const height =
-        Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-      // A line's box is higher than its letters.
-      const free = 0.3 * Math.min(one.box.height, other.box.height);
-      if (width > slack && height > free) found.add(`"${one.text}" lies on "${other.text}"`);
-    }
-  }
-  return [...found];
+  return [...faults, ...findOverlaps(lines)];
 }
 
 /** WCAG 1.4.12: what a reader may set, and every page must bear. */

@@ -17,7 +17,9 @@ export const headerMenu: LabelAndAddress[] = headerLinks(content).flatMap(
 );
 
 /** The last service of the dropdown. */
-export const [lastLabel, lastHref] = serviceMenu.at(-1) ?? ["", ""];
+const lastService = serviceMenu.at(-1);
+export const lastLabel = lastService?.[0] ?? "";
+export const lastHref = lastService?.[1] ?? "";
 
 export function mainNavigation(page: Page): Locator {
   return page.getByRole("navigation", { name: words.navigation });

@@ -99,17 +99,23 @@ export class TestProviders extends MockProviders {
   protected override async call(endpoint: Endpoint, req: IncomingMessage, res: ServerResponse) {
     const log: LoggedRequest = { endpoint, fields: {} };
     this.requests.push(log);
-    const fault = this.#faults.find((one) => one.endpoint === endpoint);
-    this.#faults = this.#faults.filter((one) => one !== fault);
+    const fault = this.#faults.find((fault) => fault.endpoint === endpoint);
+    this.#faults = this.#faults.filter((other) => other !== fault);
     if (fault?.kind === "hang") return;
-    if (fault?.kind === "reset") return void req.socket.resetAndDestroy();
+    if (fault?.kind === "reset") {
+      req.socket.resetAndDestroy();
+      return;
+    }
 
     const body = await buffer(fault?.kind === "trickle" ? slowly(req) : req);
     this.bodies.push(body);
     await describe(log, req, body);
     const isRefused = fault?.kind === "status" || fault?.kind === "html";
     const answer = isRefused ? refusal(fault) : await this.answer(endpoint, req, body);
-    if (fault?.kind === "reset-after-upload") return void req.socket.resetAndDestroy();
+    if (fault?.kind === "reset-after-upload") {
+      req.socket.resetAndDestroy();
+      return;
+    }
     send(res, answer);
   }
 }
