@@ -59,12 +59,19 @@ test.each(calls)("$id: the entry is between stop-loss and target, and one unit f
   expect(count).toBeGreaterThanOrEqual(1);
 });
 
+/** In percent of the capital: of futures, of options, and of all others. */
+function riskLimits(kind: string, term: unknown): { least: number; most: number } {
+  if (term) return { least: 1, most: 2 };
+  if (kind === "option") return { least: 1, most: 3 };
+  return { least: 0, most: 100 };
+}
+
 test.each(calls)("$id: within the limits of docs/requirements.md R10.3 and R10.4", (call) => {
   const { kind, side, riskPercent } = call.numbers;
   const { term, worst, risk, reward } = derived(call);
-  const [least, most] = term ? [1, 2] : kind === "option" ? [1, 3] : [0, 100];
-  expect(riskPercent).toBeGreaterThanOrEqual(least);
-  expect(riskPercent).toBeLessThanOrEqual(most);
+  const limits = riskLimits(kind, term);
+  expect(riskPercent).toBeGreaterThanOrEqual(limits.least);
+  expect(riskPercent).toBeLessThanOrEqual(limits.most);
   if (term) expect(reward).toBeGreaterThanOrEqual(3 * risk);
   if (kind === "option" && side === "sell") expect(worst).toBeGreaterThanOrEqual(1.5 * risk);
 });

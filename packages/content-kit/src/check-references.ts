@@ -23,18 +23,29 @@ export function checkReferences(
   checks: Readonly<Record<string, ReferenceCheck>>,
   addresses: Addresses,
 ): void {
-  for (const { source, names, page } of files) {
-    for (const reference of names.references) {
-      const check = checks[reference.kind];
-      if (!check) throw new Error(`no check for references to a ${reference.kind}`);
-      const mistake = check(reference, names);
-      if (mistake) source.fail(reference.path, mistake, { text: reference.text });
-    }
-    for (const { text, path } of names.markdown) {
-      for (const link of linksIn(text)) {
-        const mistake = linkMistake(link, addresses, page);
-        if (mistake) source.fail(path, mistake, { text: link });
-      }
+  for (const file of files) {
+    checkNames(file, checks);
+    checkLinks(file, addresses);
+  }
+}
+
+function checkNames(
+  { source, names }: FileWithNames,
+  checks: Readonly<Record<string, ReferenceCheck>>,
+): void {
+  for (const reference of names.references) {
+    const check = checks[reference.kind];
+    if (!check) throw new Error(`no check for references to a ${reference.kind}`);
+    const mistake = check(reference, names);
+    if (mistake) source.fail(reference.path, mistake, { text: reference.text });
+  }
+}
+
+function checkLinks({ source, names, page }: FileWithNames, addresses: Addresses): void {
+  for (const { text, path } of names.markdown) {
+    for (const link of linksIn(text)) {
+      const mistake = linkMistake(link, addresses, page);
+      if (mistake) source.fail(path, mistake, { text: link });
     }
   }
 }

@@ -57,21 +57,26 @@ function booleanHint(written: string): string | undefined {
 const EMPTY = "write it behind the colon, with quotes round it if it begins with #";
 const QUOTES = "put quotes round it";
 
+function listHint(found: unknown): string | undefined {
+  if (found === null || typeof found === "string") {
+    return "write each entry on a line below, after a dash and a space";
+  }
+  return typeof found === "object" ? "begin each entry with a dash and a space" : undefined;
+}
+
+function textHint(found: unknown): string | undefined {
+  if (typeof found === "number" || typeof found === "boolean") return QUOTES;
+  const isMapping = typeof found === "object" && !Array.isArray(found);
+  return isMapping ? "put quotes round the text, which has a colon in it" : undefined;
+}
+
 /** How to write a value that has another type than the schema expects. */
 function typeHint(expected: string, found: unknown): string | undefined {
-  if (expected === "array") {
-    if (found === null || typeof found === "string") {
-      return "write each entry on a line below, after a dash and a space";
-    }
-    return typeof found === "object" ? "begin each entry with a dash and a space" : undefined;
-  }
+  if (expected === "array") return listHint(found);
   if (found === null) return EMPTY;
   switch (expected) {
     case "string":
-      if (typeof found === "number" || typeof found === "boolean") return QUOTES;
-      return typeof found === "object" && !Array.isArray(found)
-        ? "put quotes round the text, which has a colon in it"
-        : undefined;
+      return textHint(found);
     case "boolean":
       return typeof found === "string" ? booleanHint(found) : undefined;
     default:

@@ -13,6 +13,12 @@ const HELP = `Usage: ra-preflight [folder] [--pack NAME] [--facts FILE] [--excep
   [--html FILE] [--json | --sarif] [--launch] [--today DAY]
 README.md explains each. Exit code: 0 no error, 1 errors, 2 not everything could be judged.`;
 
+/** The report that was asked for; text without a wish. */
+function writerFor({ json, sarif }: { json: boolean; sarif: boolean }) {
+  if (json) return reportJson;
+  return sarif ? reportSarif : reportText;
+}
+
 /**
  * Runs preflight with the arguments of a command line, and prints what it finds.
  * @param defaults what holds where an argument names nothing else
@@ -60,8 +66,7 @@ export function runCommand(
       mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
       writeFileSync(file, reportHtml(report));
     }
-    const write = values.json ? reportJson : values.sarif ? reportSarif : reportText;
-    process.stdout.write(`${write(report)}\n`);
+    process.stdout.write(`${writerFor(values)(report)}\n`);
     return exitCode(report);
   } catch (cause) {
     process.stderr.write(`${reasonOf(cause)}\n`);

@@ -60,6 +60,12 @@ const isHiddenByItself = (element: Element) =>
   attribute(element, "hidden") !== undefined ||
   /display:\s*none|visibility:\s*hidden/i.test(attribute(element, "style") ?? "");
 
+/** Where a reader meets the words of a meta element: search results or the text of a picture. */
+function placeOfMeta(kind: string): PlaceKind {
+  if (kind.endsWith("alt")) return "alt";
+  return kind === "title" ? "title" : "description";
+}
+
 interface Around {
   block: Element | undefined;
   isSilent: boolean;
@@ -76,25 +82,30 @@ class PageReader {
 
   walk(parent: Parent, around = this.start) {
     for (const node of parent.childNodes) {
-      if ("value" in node) {
-        if (around.isSilent) continue;
-        if (!/\S/.test(this.words)) this.start = around;
-        this.words += node.value;
-      } else if ("tagName" in node) {
-        this.elements.push(node);
-        this.addAttributes(node);
-        const isHidden = around.isHidden || isHiddenByItself(node);
-        const isBlock = BLOCKS.has(node.tagName) || isHidden !== around.isHidden;
-        if (node.tagName === "br") this.words += " ";
-        if (isBlock) this.flush();
-        this.walk("content" in node ? node.content : node, {
-          block: isBlock ? node : around.block,
-          isSilent: around.isSilent || SILENT.has(node.tagName),
-          isHidden,
-        });
-        if (isBlock) this.flush();
-      }
+      if ("value" in node) this.addText(node.value, around);
+      else if ("tagName" in node) this.walkElement(node, around);
     }
+  }
+
+  private addText(value: string, around: Around) {
+    if (around.isSilent) return;
+    if (!/\S/.test(this.words)) this.start = around;
+    this.words += value;
+  }
+
+  private walkElement(element: Element, around: Around) {
+    this.elements.push(element);
+    this.addAttributes(element);
+    const isHidden = around.isHidden || isHiddenByItself(element);
+    const isBlock = BLOCKS.has(element.tagName) || isHidden !== around.isHidden;
+    if (element.tagName === "br") this.words += " ";
+    if (isBlock) this.flush();
+    this.walk("content" in element ? (element.content as Parent) : element, {
+      block: isBlock ? element : around.block,
+      isSilent: around.isSilent || SILENT.has(element.tagName),
+      isHidden,
+    });
+    if (isBlock) this.flush();
   }
 
   flush() {
@@ -112,32 +123,54 @@ class PageReader {
 
   /** The words of an element's attributes and data: search results, alt texts, labels. */
   private addAttributes(element: Element) {
-    const { tagName, attrs } = element;
-    const of = (name: string) => attribute(element, name) ?? "";
-    if (tagName === "title" && element.namespaceURI.endsWith("xhtml")) {
-      this.add("title", wordsOf(element), "title", element);
-    } else if (tagName === "meta") {
-      this.isRedirect ||= of("http-equiv").toLowerCase() === "refresh";
-      const name = of("name") || of("property");
-      const [, kind] = META.exec(name) ?? [];
-      const where = kind?.endsWith("alt") ? "alt" : kind === "title" ? "title" : "description";
-      if (kind) this.add(where, of("content"), `meta ${name}`, element);
-    } else if (tagName === "img") {
-      this.add("image-name", of("src"), "img src", element);
-    } else if (tagName === "script" && of("type") === "application/ld+json") {
-      for (const [key, words] of wordsOfData(jsonOf(wordsOf(element)), "")) {
-        this.add("structured-data", words, `JSON-LD ${key}`, element);
-      }
-    }
-    for (const { name, value } of attrs) {
+    this.addByTag(element);
+    for (const { name, value } of element.attrs) {
       const where = name === "alt" ? "alt" : "label";
-      if (LABEL.test(name)) this.add(where, value, `${tagName} ${name}`, element);
+      if (LABEL.test(name)) this.add(where, value, `${element.tagName} ${name}`, element);
       // The props of a component that a script starts in the page.
       if (name.startsWith("data-") && /^[[{]/.test(value)) {
-        for (const [key, words] of wordsOfData(jsonOf(value), "")) {
-          this.add("script", words, `${name} ${key}`, element);
-        }
+        this.addData("script", value, name, element);
       }
+    }
+  }
+
+  private addByTag(element: Element) {
+    const { tagName } = element;
+    switch (tagName) {
+      case "title":
+        // Not the title of a drawing.
+        if (element.namespaceURI.endsWith("xhtml")) {
+          this.add("title", wordsOf(element), "title", element);
+        }
+        break;
+      case "meta":
+        this.addMeta(element);
+        break;
+      case "img":
+        this.add("image-name", attribute(element, "src") ?? "", "img src", element);
+        break;
+      case "script":
+        if (attribute(element, "type") === "application/ld+json") {
+          this.addData("structured-data", wordsOf(element), "JSON-LD", element);
+        }
+        break;
+    }
+  }
+
+  private addMeta(element: Element) {
+    const refreshes = attribute(element, "http-equiv")?.toLowerCase() === "refresh";
+    if (refreshes) this.isRedirect = true;
+    const name = attribute(element, "name") || attribute(element, "property") || "";
+    const [, kind] = META.exec(name) ?? [];
+    if (!kind) return;
+    const content = attribute(element, "content") ?? "";
+    this.add(placeOfMeta(kind), content, `meta ${name}`, element);
+  }
+
+  /** The words of JSON, each under its key. */
+  private addData(where: PlaceKind, json: string, name: string, element: Element) {
+    for (const [key, words] of wordsOfData(jsonOf(json), "")) {
+      this.add(where, words, `${name} ${key}`, element);
     }
   }
 }

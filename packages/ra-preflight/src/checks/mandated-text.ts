@@ -106,6 +106,22 @@ export const mandatedText: MakeCheck<MandatedRule> = (rule, { prescribed }) => {
     return { right, altered };
   }
 
+  /** The prescribed texts that a page has, right or altered, and a hit for each altered one. */
+  function alteredTexts(page: Page): { met: Set<number>; hits: Hit[] } {
+    const met = new Set<number>();
+    const hits: Hit[] = [];
+    for (const piece of page.pieces.filter(isAsked)) {
+      const { right, altered } = known.get(piece.text) ?? look(piece);
+      if (piece.where !== "script") known.set(piece.text, { right, altered });
+      for (const index of [...right, ...altered]) met.add(index);
+      for (const index of altered) {
+        const detail = firstDifference(texts[index]?.text ?? "", piece.text);
+        hits.push({ page: page.file, piece, words: piece.text, detail });
+      }
+    }
+    return { met, hits };
+  }
+
   const isAsked = (piece: Piece) =>
     isInPlace(rule, piece) &&
     !piece.isHidden &&
@@ -115,17 +131,7 @@ export const mandatedText: MakeCheck<MandatedRule> = (rule, { prescribed }) => {
       const isPage = page.document !== undefined;
       if (!isPage && on === "every-page") return [];
       hasPage ||= isPage;
-      const met = new Set<number>();
-      const hits: Hit[] = [];
-      for (const piece of page.pieces.filter(isAsked)) {
-        const { right, altered } = known.get(piece.text) ?? look(piece);
-        if (piece.where !== "script") known.set(piece.text, { right, altered });
-        for (const index of [...right, ...altered]) met.add(index);
-        for (const index of altered) {
-          const detail = firstDifference(texts[index]?.text ?? "", piece.text);
-          hits.push({ page: page.file, piece, words: piece.text, detail });
-        }
-      }
+      const { met, hits } = alteredTexts(page);
       for (const index of met) seen.add(index);
       if (on === "site") return hits;
       const missing = texts
