@@ -32,7 +32,8 @@ function isAltered(wanted: readonly string[], own: readonly string[]): boolean {
     if (!removed) at += value.length;
   }
   const common = same.reduce((sum, { count }) => sum + count, 0);
-  const [first, last] = [same[0], same.at(-1)];
+  const first = same[0];
+  const last = same.at(-1);
   if (!first || !last || common < least * wanted.length) return false;
   return last.at + last.count - first.at <= 1.5 * wanted.length;
 }

@@ -15,6 +15,11 @@ function firstOf(rule: ScriptRule, { file, pieces }: Page, sought: string): Hit 
   return undefined;
 }
 
+/** Words and their page, for a message. */
+function placed({ words, page }: Hit): string {
+  return `"${words}" (${page})`;
+}
+
 /** A site that states one thing in one place, such as no refund, and another elsewhere. */
 export const wordsContradict: MakeCheck<ScriptRule> = (rule) => {
   const { one, other } = opposites.parse(rule.with);
@@ -28,8 +33,7 @@ export const wordsContradict: MakeCheck<ScriptRule> = (rule) => {
     },
     end() {
       if (!first || !second) return [];
-      const [a, b] = [first, second].map(({ words, page }) => `"${words}" (${page})`);
-      return [{ ...first, detail: `${a} and ${b}` }];
+      return [{ ...first, detail: `${placed(first)} and ${placed(second)}` }];
     },
   };
 };
