@@ -68,7 +68,6 @@ function UpiCode({ content: { firm, pages, pictures } }: { content: Content }) {
           {upi.cue}
         </p>
         {!official && <Markdown text={upi.standIn} />}
-        <Markdown text={upi.limit} />
       </div>
     </div>
   );

@@ -51,7 +51,6 @@ function firmFacts(firm: Firm): FactTree {
   return {
     ...firm,
     feeCap: inRupees(firm.feeCap),
-    upi: { ...firm.upi, dailyLimit: inRupees(firm.upi.dailyLimit) },
     address: { ...firm.address, lines: firm.address.lines.join(", ") },
   };
 }

@@ -2,8 +2,8 @@ import { attribute, type Element, elementsOf, type PageInWork, textOf } from "st
 import subsetFont from "subset-font";
 import { DISPLAY_FONT, readFont } from "@/scripts/prepare/fonts";
 
-/** Characters that a numeral in an interactive figure may contain. */
-const OF_NUMERALS = "0123456789,₹";
+/** Characters that a number in an interactive figure may contain: ₹5,00,000, 0.5%, 3x. */
+const OF_NUMERALS = "0123456789,.₹%x";
 
 function lettersOf(element: Element): string {
   const elements = [element, ...elementsOf(element)];

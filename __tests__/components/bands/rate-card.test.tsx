@@ -74,7 +74,7 @@ test("shows the labels and their reason on the recommended plan only", () => {
 test("says once, below the cards, what each plan takes of the capital and of the cap", () => {
   const shares = screen.getByText(fillIn(words.share, { capital: "₹2,00,000" })).parentElement;
   expect(shares).toHaveTextContent(
-    "Basic, 1 Month: 0.6%; Premium, 6 Months: 3%; Single pick, One-time: 1.5%; Dear, 6 Months: 4.1%; Bundle, One-time: 5.9%.",
+    "Basic, 1 Month: 0.6% each month; Premium, 6 Months: 3% once; Single pick, One-time: 1.5% once; Dear, 6 Months: 4.1% once; Bundle, One-time: 5.9% once.",
   );
   const [caps] = screen.getAllByText(`${words.capHeading}:`);
   for (const plan of [basic, premium, pick, dear]) {

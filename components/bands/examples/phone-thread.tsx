@@ -31,6 +31,8 @@ export function PhoneThread({ content, call, part, children }: PhoneThreadProps)
         mark={part ? marks.short : marks[call.about]}
         className={part === "end" ? "lg:hidden" : undefined}
       >
+        {/* SEBI, from May 1, 2026: each message begins with the registered name and number. */}
+        <p>{`${firm.legalName}, ${firm.registration.number}`}</p>
         <p className="font-semibold">
           {labels.sides[numbers.kind === "hedge" ? "buy" : numbers.side]}: {instrument}
         </p>
@@ -52,6 +54,7 @@ export function PhoneThread({ content, call, part, children }: PhoneThreadProps)
           mark={marks.short}
           ending={end.outcome}
         >
+          <p>{`${firm.legalName}, ${firm.registration.number}`}</p>
           <p className="font-semibold">
             {outcome}
             {end.price !== undefined && `. ${labels.exitPrice} ${formatNumber(end.price)}`}

@@ -3,19 +3,22 @@ import type { Content } from "@/lib/content/content";
 import type { Plan, Service } from "@/lib/content/schemas/service";
 import { capWords } from "@/lib/fees/fee-cap";
 import { planView } from "@/lib/fees/plan-view";
-import { shareOfCapital } from "@/lib/fees/price";
+import { feeKind, shareOfCapital } from "@/lib/fees/price";
 import { fillIn, formatRupees } from "@/lib/text/format";
 import { tagsOf } from "./plan-card";
 
 type PlanNotesProps = { content: Content; service: Service; plans: readonly Plan[] };
 
-/** "Basic, 1 Month: 4%; Basic, 6 Months: 18%": of the example capital, with GST. */
+/** "Basic, 1 Month: 4% each month; Basic, 6 Months: 18% once": of the capital, with GST. */
 function shares({ content, service, plans }: PlanNotesProps): string {
   const capital = service.facts.capital.rupees;
+  const { shareOnce, shareMonthly } = content.shared.plans;
   return plans
     .map((plan) => {
       const { shortName, amounts } = planView(service, plan, content.firm.gstPercent);
-      return `${shortName}: ${shareOfCapital(amounts.total, capital)}`;
+      const share = shareOfCapital(amounts.total, capital);
+      const words = feeKind(plan) === "month" ? shareMonthly : shareOnce;
+      return `${shortName}: ${fillIn(words, { share })}`;
     })
     .join("; ");
 }

@@ -146,7 +146,6 @@ const upi = z.strictObject({
     .regex(/\.(png|jpe?g|webp|svg)$/, "expected a png, jpg, webp or svg such as upi-qr.png")
     .optional()
     .describe("The code that the bank gave; omit to draw one from the id"),
-  dailyLimit: z.int().positive().describe("Daily UPI limit in rupees, from SEBI's circular"),
 });
 
 export const firm = z.strictObject({

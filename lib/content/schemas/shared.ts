@@ -104,6 +104,8 @@ export const shared = z.strictObject({
     capHeading: text,
     capLink: text.describe("Label of the link to the planner"),
     share: sentenceWith("capital").describe("Before each plan's share of that capital"),
+    shareOnce: sentenceWith("share").describe("Share of a fee that is paid once"),
+    shareMonthly: sentenceWith("share").describe("Share of a fee that is paid each month"),
     why: template("label").describe("Before the reason for a label; may contain {label}"),
     cap: markdown,
     capUse: z

@@ -25,7 +25,7 @@ const analyst = z.strictObject({
   id: pageAnchor,
   heading: text,
   intro: text,
-  noPhotograph: text.describe("After the intro, if firm.yaml has no photograph"),
+  noPhotograph: text.optional().describe("After the intro, if firm.yaml has no photograph"),
   others: z
     .strictObject({
       sum: text,

@@ -35,7 +35,6 @@ export const bankDetailsPage = heroPage.extend({
     phone: text.describe("Heading of paying by phone number"),
     cue: text.describe("After the payee's name: what else the app must show"),
     standIn: markdown.describe("Below a generated QR code, if firm.yaml has no upi.qr"),
-    limit: markdown,
     phoneNote: markdown,
   }),
   timeline: section.extend({ steps: z.array(titled).length(4) }),
