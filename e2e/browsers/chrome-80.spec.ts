@@ -33,6 +33,8 @@ const PROBE = `<script>addEventListener("load", () => {
     closed: shown('header a[href="${lastHref}"]').length,
   };
   for (const summary of shown("header summary")) summary.click();
+  // The services' dropdown inside the phone's menu.
+  for (const summary of shown("header details details > summary")) summary.click();
   found.open = shown('header a[href="${lastHref}"]').length;
   document.documentElement.dataset.found = JSON.stringify(found);
 });</script>`;
