@@ -104,3 +104,13 @@ test("shows the firm's addresses, but none of its payment details", () => {
     expect(document.body).not.toHaveTextContent(secret);
   }
 });
+
+test("each sample message begins with the registered name and number", () => {
+  show("phone-thread");
+  const messages = screen.getAllByRole("article");
+  expect(messages.length).toBeGreaterThan(1);
+  for (const message of messages) {
+    const [first] = message.children;
+    expect(first).toHaveTextContent(`${firm.legalName}, ${firm.registration.number}`);
+  }
+});

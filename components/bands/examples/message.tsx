@@ -13,6 +13,8 @@ export const ENDINGS = {
 
 interface MessageProps {
   label: string;
+  /** Registered name and number: SEBI asks for them first in each message, from May 1, 2026. */
+  from: string;
   sent: string;
   /** Marks the message as an example. */
   mark: string;
@@ -22,7 +24,8 @@ interface MessageProps {
   children: ReactNode;
 }
 
-export function Message({ label, sent, mark, ending, className, children }: MessageProps) {
+export function Message(props: MessageProps) {
+  const { label, from, sent, mark, ending, className, children } = props;
   return (
     <article
       aria-label={label}
@@ -32,6 +35,7 @@ export function Message({ label, sent, mark, ending, className, children }: Mess
         className,
       )}
     >
+      <p>{from}</p>
       <p className="flex flex-wrap justify-between gap-x-2">
         <b className="text-ochre">{mark}</b>
         <time dateTime={`${sent}+05:30`} className="text-soft">

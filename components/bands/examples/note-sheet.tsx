@@ -2,6 +2,7 @@ import type { BandProps } from "@/components/bands/band-frame";
 import { Markdown } from "@/components/ui/markdown";
 import { Message } from "./message";
 import { Note } from "./note";
+import { senderOf } from "./sender";
 
 export function NoteSheet({ margin, content }: BandProps<"note-sheet">) {
   const { note, marks } = content.sample;
@@ -22,6 +23,7 @@ export function NoteSheet({ margin, content }: BandProps<"note-sheet">) {
       {remarks(2, "lg:gap-y-44 lg:pt-52")}
       <Message
         label={heading}
+        from={senderOf(content)}
         sent={sent}
         mark={marks.short}
         ending="expired"

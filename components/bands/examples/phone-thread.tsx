@@ -4,6 +4,7 @@ import type { Content } from "@/lib/content/content";
 import type { SampleMessage } from "@/lib/content/schemas/sample";
 import { formatMoment, formatNumber } from "@/lib/text/format";
 import { Message } from "./message";
+import { senderOf } from "./sender";
 
 interface PhoneThreadProps {
   content: Pick<Content, "firm" | "sample">;
@@ -19,6 +20,7 @@ export function PhoneThread({ content, call, part, children }: PhoneThreadProps)
   const { labels, marks } = sample;
   const { title, instrument, sent, numbers, end } = call;
   const outcome = labels.outcomes[end.outcome];
+  const from = senderOf(content);
   return (
     <div className="phone grid w-full max-w-[27rem] gap-2.5">
       <p className="flex flex-wrap justify-between gap-x-4 border-b border-hair px-1 pb-2 text-small">
@@ -27,12 +29,11 @@ export function PhoneThread({ content, call, part, children }: PhoneThreadProps)
       </p>
       <Message
         label={`${title}, ${formatMoment(sent)}`}
+        from={from}
         sent={sent}
         mark={part ? marks.short : marks[call.about]}
         className={part === "end" ? "lg:hidden" : undefined}
       >
-        {/* SEBI, from May 1, 2026: each message begins with the registered name and number. */}
-        <p>{`${firm.legalName}, ${firm.registration.number}`}</p>
         <p className="font-semibold">
           {labels.sides[numbers.kind === "hedge" ? "buy" : numbers.side]}: {instrument}
         </p>
@@ -50,11 +51,11 @@ export function PhoneThread({ content, call, part, children }: PhoneThreadProps)
       {part !== "call" && (
         <Message
           label={`${title}: ${outcome}`}
+          from={from}
           sent={end.sent}
           mark={marks.short}
           ending={end.outcome}
         >
-          <p>{`${firm.legalName}, ${firm.registration.number}`}</p>
           <p className="font-semibold">
             {outcome}
             {end.price !== undefined && `. ${labels.exitPrice} ${formatNumber(end.price)}`}
