@@ -162,7 +162,6 @@ export const shared = z.strictObject({
     all: text.describe("Label of the fold with all facts"),
     sample: text.describe("Label of the link to an example of a call"),
     samples: text.describe("Label of the link to the examples"),
-    start: text,
     plans: text.describe("Label of the link to the plans"),
     loss: text.describe("Heading of the largest loss"),
   }),
