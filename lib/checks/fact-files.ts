@@ -12,7 +12,6 @@ const sharedFacts = z.object({
   calls: shared.shape.calls,
   clocks: shared.shape.clocks,
   consent: shared.shape.consent,
-  sources: shared.shape.sources,
 });
 const marketingFacts = z.object({
   counter: FILES.marketing.shape.counter,
@@ -45,6 +44,7 @@ export function readFactFiles({ sources, moved }: Pick<ContentFiles, "sources" |
     plans: allPlans(services),
     serviceCount: services.length,
     shared: valid("shared", sharedFacts),
+    sources: valid("sources", FILES.sources),
     refunds: valid("refunds", FILES.refunds),
     promises: valid("promises", FILES.promises),
     words: valid("words", FILES.words),

@@ -6,6 +6,7 @@ import type { Promises } from "@/lib/content/schemas/promises";
 import type { Refunds } from "@/lib/content/schemas/refunds";
 import type { Plan } from "@/lib/content/schemas/service";
 import type { Shared } from "@/lib/content/schemas/shared";
+import type { Sources } from "@/lib/content/schemas/sources";
 import type { Words } from "@/lib/content/schemas/words";
 import { capUseOf } from "@/lib/fees/fee-cap";
 import { gstOn } from "@/lib/fees/price";
@@ -17,7 +18,8 @@ export interface FactFiles {
   /** The plans of all services; undefined if those of one could not be read. */
   plans: readonly Plan[] | undefined;
   serviceCount: number;
-  shared: Pick<Shared, "calls" | "clocks" | "consent" | "sources"> | undefined;
+  shared: Pick<Shared, "calls" | "clocks" | "consent"> | undefined;
+  sources: Sources | undefined;
   refunds: Refunds | undefined;
   promises: Promises | undefined;
   words: Words | undefined;
@@ -78,6 +80,17 @@ function callFacts(calls: Shared["calls"]): FactTree {
   return Object.fromEntries(ranges);
 }
 
+/** The values of what others set or found: `losses.percent`. */
+function sourceValues(sources: Sources): FactTree {
+  const values = Object.entries(sources).map(([name, { text, ...rest }]) => [name, rest]);
+  return Object.fromEntries(values);
+}
+
+/** Its sentences, which print those values: `losses`. */
+function sourceTexts(sources: Sources): FactTree {
+  return Object.fromEntries(Object.entries(sources).map(([name, { text }]) => [name, text]));
+}
+
 /** The wording that counsel chose, by name. */
 function chosenWords({ words, texts }: Words): FactTree {
   return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text[words]]));
@@ -125,7 +138,7 @@ function resolved(tree: FactTree, facts: Facts): Map<string, Fact> {
 
 /** Facts that hold no references, by their first names. */
 function plainFacts(files: FactFiles): Record<string, FactTree> {
-  const { firm, plans, shared, marketing, serviceCount } = files;
+  const { firm, plans, shared, sources, marketing, serviceCount } = files;
   const count = NUMBER_WORDS[serviceCount] ?? String(serviceCount);
   return {
     firm: firm && firmFacts(firm),
@@ -133,6 +146,7 @@ function plainFacts(files: FactFiles): Record<string, FactTree> {
     capLeft: firm && plans && planFacts(plans, (plan) => capUseOf(plan, firm.feeCap).left),
     feeCap: firm && { withGst: inRupees(firm.feeCap + gstOn(firm.feeCap, firm.gstPercent)) },
     calls: shared && callFacts(shared.calls),
+    sources: sources && sourceValues(sources),
     // The sentence about counting visits that is true for this build.
     marketing: marketing && {
       counting: marketing.counter ? marketing.counting.on : marketing.counting.off,
@@ -143,12 +157,12 @@ function plainFacts(files: FactFiles): Record<string, FactTree> {
 
 /** Facts whose texts may hold references to plain ones. */
 function factsWithReferences(files: FactFiles): Record<string, FactTree> {
-  const { shared, words, promises } = files;
+  const { shared, sources, words, promises } = files;
   const isOpen = (name: string) => files.isPlaceholder("promises", `items.${name}.text`);
   return {
     clocks: shared?.clocks,
     consent: shared?.consent,
-    sources: shared?.sources,
+    sources: sources && sourceTexts(sources),
     words: words && chosenWords(words),
     promises: promises && markedPromises(promises, isOpen),
     promised: promises && promiseTexts(promises, isOpen),

@@ -47,6 +47,13 @@ test("references take the place of facts: dates in words, fees in rupees, prices
   expect(pages["not-found"].phone).toBe("January 2, 2031, ₹1,51,000, ₹1,23,456, two");
 });
 
+test("a fact that others set is a number for code, and stands in its sentence", () => {
+  copy.edit("sources.yaml", /futures: 0.05/, "futures: 0.0625");
+  const { sources, facts } = loadContent(copy.root);
+  expect(sources.stt.futures).toBe(0.0625);
+  expect(facts.known.get("sources.stt")?.text).toBe("The tax is 0.0625%.");
+});
+
 test("a number of calls that is a sum follows its parts", () => {
   copy.edit("shared.yaml", /swing: 4-8/, "swing: 5-9");
   const { services } = loadContent(copy.root);

@@ -10,6 +10,7 @@ import { refunds } from "./refunds";
 import { sample } from "./sample";
 import { service } from "./service";
 import { shared } from "./shared";
+import { sources } from "./sources";
 import { testimonials } from "./testimonials";
 import { versions } from "./versions";
 import { words } from "./words";
@@ -21,6 +22,7 @@ export const FILES = {
   refunds,
   sample,
   shared,
+  sources,
   versions,
   marketing,
   notices,

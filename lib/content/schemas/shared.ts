@@ -118,11 +118,6 @@ export const shared = z.strictObject({
       })
       .describe("May contain {left}, {months}, {times}"),
   }),
-  sources: z
-    .strictObject({
-      losses: markdown,
-    })
-    .describe("What others have found; a text prints it as {{sources.losses}}"),
   calls: calls.describe("Usual calls a month by part; {{calls.combo}} in a text is a part's range"),
   clocks: z
     .strictObject({
