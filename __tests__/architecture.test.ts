@@ -71,6 +71,7 @@ const ROOMS: readonly (readonly string[])[] = [
   ["lib/text"],
   ["lib/content"],
   ["lib/fees", "lib/risk", "lib/complaints", "lib/versions"],
+  ["lib/sample"],
   ["lib/checks"],
   ["lib/site", "lib/consent", "lib/inquiry"],
   ["components", "lib/islands", "lib/enhancements"],

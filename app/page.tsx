@@ -18,14 +18,17 @@ export default function HomePage() {
   const top = {
     badge: <p className="badge mb-2 lg:mb-3">{hero.badge}</p>,
     actions: (
-      <ActionLinks
-        content={content}
-        primary={hero.primary}
-        secondary={hero.secondary}
-        className="mt-3.5"
-      />
+      <>
+        <p className="mt-2.5 font-semibold">{hero.fee}</p>
+        <ActionLinks
+          content={content}
+          primary={hero.primary}
+          secondary={hero.secondary}
+          className="mt-3"
+        />
+      </>
     ),
-    figure: <CaptionedFigure figure={hero.figure} words={content.shared.figures} />,
+    figure: <CaptionedFigure figure={hero.figure} content={content} />,
   };
   return (
     <PageFrame content={content} route={HOME} top={top}>

@@ -1,19 +1,21 @@
 import { Markdown } from "@/components/ui/markdown";
+import type { Content } from "@/lib/content/content";
 import type { HeroFigure } from "@/lib/content/schemas/figures";
-import type { FigureWords } from "@/lib/content/schemas/shared";
 import { Island } from "@/lib/islands/island";
+import { shownFigure } from "@/lib/sample/shown-figure";
 
 interface CaptionedFigureProps {
+  content: Pick<Content, "sample" | "shared" | "sources">;
   figure: HeroFigure;
-  words: FigureWords;
   /** Markdown that must be on the first screen. */
   odds?: string | undefined;
 }
 
 /** The figure of a hero with its caption; complete without scripts. */
-export function CaptionedFigure({ figure, words, odds }: CaptionedFigureProps) {
+export function CaptionedFigure({ content, figure, odds }: CaptionedFigureProps) {
+  const words = content.shared.figures;
   // One island per kind, so that a page loads only its own. The caption is outside the island.
-  const props = { ...figure, caption: "", moving: words.moving };
+  const props = { ...shownFigure(figure, content), caption: "", moving: words.moving };
   return (
     <>
       {odds && (

@@ -12,6 +12,8 @@ export interface NumberFieldsProps {
   moving: MovingWords;
   /** The result as a sentence, for screen readers. */
   result: string;
+  /** Name of a number that is not part of what is shown. */
+  hidden?: string | undefined;
 }
 
 function mistakeIn(field: NumberField, { mistakes }: MovingWords): string | undefined {
@@ -50,7 +52,7 @@ interface FoldedFieldsProps extends NumberFieldsProps {
 }
 
 /** Fields for all numbers, folded, and the announced result. */
-export function NumberFields({ numbers, moving, result, isAlone }: FoldedFieldsProps) {
+export function NumberFields({ numbers, moving, result, hidden, isAlone }: FoldedFieldsProps) {
   const { setControls, fields, onType, reset } = numbers;
   return (
     <>
@@ -63,9 +65,12 @@ export function NumberFields({ numbers, moving, result, isAlone }: FoldedFieldsP
         <div>
           <div className="grid items-end gap-4 xs:grid-cols-2">
             {fields.map((field) => (
-              <ExactField key={field.name} field={field} moving={moving} onType={onType} />
+              <div key={field.name} hidden={field.name === hidden}>
+                <ExactField field={field} moving={moving} onType={onType} />
+              </div>
             ))}
           </div>
+          {!isAlone && <p className="mt-3 font-semibold">{result}</p>}
           <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-small">
             <Button ghost small onClick={reset}>
               {moving.reset}

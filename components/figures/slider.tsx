@@ -10,12 +10,12 @@ interface SliderProps extends ComponentProps<"input"> {
 export function Slider({ label, shown, ...input }: SliderProps) {
   return (
     <div>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold">
-        <label htmlFor={input.id}>{label}</label>
-        <output htmlFor={input.id} className="display text-h3">
-          {shown}
-        </output>
-      </div>
+      <label htmlFor={input.id} className="block font-semibold">
+        {label}
+      </label>
+      <output htmlFor={input.id} className="display block text-h3">
+        {shown}
+      </output>
       <input {...input} type="range" className="slider" />
     </div>
   );

@@ -7,6 +7,8 @@ import type { SitePage } from "@/lib/site/site-pages";
 export interface Top {
   /** Above the heading. */
   badge?: ReactNode;
+  /** The heading is a sentence, and smaller. */
+  isSentence?: boolean;
   /** Fee and buttons. */
   actions?: ReactNode;
   /** Fields above and below the line, and controls: elements of a figure, or an island. */
@@ -38,9 +40,9 @@ function Crumbs({ page, words }: Pick<PageTopProps, "page" | "words">) {
   );
 }
 
-function Heading({ text }: { text: string }) {
+function Heading({ text, isSentence }: { text: string; isSentence?: boolean | undefined }) {
   return (
-    <h1 id="heading" className="text-h1">
+    <h1 id="heading" className={isSentence ? "text-title" : "text-h1"}>
       {text}
     </h1>
   );
@@ -48,14 +50,14 @@ function Heading({ text }: { text: string }) {
 
 /** With a figure: text above the line, controls below it, and fields at the right. */
 export function PageTop(props: PageTopProps) {
-  const { page, words, badge, actions, figure, children, className } = props;
+  const { page, words, badge, isSentence, actions, figure, children, className } = props;
   if (figure) {
     return (
       <section className="hero" aria-labelledby="heading">
         <div className="hero-text">
           <Crumbs page={page} words={words} />
           {badge}
-          <Heading text={page.heading} />
+          <Heading text={page.heading} isSentence={isSentence} />
           <p className="mt-2.5 max-w-[33em] lg:mt-4 lg:text-[1.1875rem]/[1.5]">{page.lede}</p>
           {actions}
         </div>

@@ -10,8 +10,9 @@ import { FeeAndActions } from "./fee-and-actions";
 export function ServicePage({ content, route, service }: PageProps & { service: Service }) {
   const { figure, odds, bands, slug } = service;
   const top = {
+    isSentence: true,
     actions: <FeeAndActions content={content} service={service} />,
-    figure: <CaptionedFigure figure={figure} words={content.shared.figures} odds={odds} />,
+    figure: <CaptionedFigure figure={figure} content={content} odds={odds} />,
   };
   return (
     <PageFrame content={content} route={route} top={top}>

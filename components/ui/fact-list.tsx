@@ -7,11 +7,6 @@ export interface Fact {
   mark?: ReactNode;
 }
 
-/** Facts from values by label. */
-export function factsOf(values: Record<string, ReactNode>): Fact[] {
-  return Object.entries(values).map(([label, value]) => ({ label, value }));
-}
-
 interface FactListProps {
   facts: readonly Fact[];
   /** Classes of a row, which has a label and a value. */

@@ -26,10 +26,10 @@ test("an option can be tried by keyboard alone", async ({ page }) => {
   await page.goto(optionService.route);
   const sold = page.getByRole("radio", { name: figure.sold.name });
   await sold.focus();
-  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: figure.bought.name })).toBeChecked();
   await page.keyboard.press("Tab");
-  const index = page.getByRole("slider", { name: figure.quantities.index.label });
+  const index = page.getByRole("slider", { name: figure.bought.index.label });
   await expect(index).toBeFocused();
   const before = await index.getAttribute("aria-valuetext");
   expect(before).toMatch(/₹\d/);
@@ -37,11 +37,11 @@ test("an option can be tried by keyboard alone", async ({ page }) => {
   await expect(index).not.toHaveAttribute("aria-valuetext", before ?? "");
 
   await page.getByText(words.open, { exact: true }).press("Enter");
-  const typed = page.getByRole("textbox", { name: figure.quantities.index.label });
+  const typed = page.getByRole("textbox", { name: figure.bought.index.label });
   await typed.fill("none");
   await expect(page.getByText(words.mistakes.number)).toBeVisible();
   await page.getByRole("button", { name: words.reset }).press("Enter");
-  await expect(index).toHaveAttribute("aria-valuetext", /19,000/);
+  await expect(index).toHaveAttribute("aria-valuetext", /20,100/);
 });
 
 test("a number typed before the scripts arrive is used when they do", async ({ page }) => {

@@ -6,7 +6,6 @@ import {
   formatPath,
   linkMistake,
   missingFile,
-  type NamedText,
   type NamesInFile,
   type ReferenceCheck,
   type SourceFile,
@@ -21,17 +20,22 @@ import { routeOfFile } from "./addresses";
 /** What the schemas say of all files, by file. */
 export type Names = ReadonlyMap<string, NamesInFile>;
 
-/** What the check of sums needs of sample.yaml, which may have mistakes elsewhere. */
-const messagesWithSums = z.object({
-  messages: z.array(z.object({ id: z.string(), sums: z.record(z.string(), z.unknown()) })),
+/** What the checks of calls need of sample.yaml, which may have mistakes elsewhere. */
+const callKinds = z.object({
+  messages: z.array(z.object({ id: z.string(), numbers: z.object({ kind: z.string() }) })),
 });
 
-/** Names of the sums of the message that a band shows; undefined if there is no such message. */
-function sumsBeside({ holder }: NamedText, { sources }: ContentFiles): string[] | undefined {
-  const band = z.object({ message: z.string() }).safeParse(holder).data;
-  const sample = messagesWithSums.safeParse(sources.get("sample")?.data).data;
-  const message = sample?.messages.find(({ id }) => id === band?.message);
-  return message && Object.keys(message.sums);
+/** A check that a call exists and is of a kind that the figure can show. */
+function callCheck({ sources }: ContentFiles, isShown: (kind: string) => boolean): ReferenceCheck {
+  const sample = callKinds.safeParse(sources.get("sample")?.data).data;
+  const shown = sample?.messages.filter(({ numbers }) => isShown(numbers.kind));
+  // A file that cannot be read is reported already.
+  return ({ text }) =>
+    shown &&
+    unknownName(
+      text,
+      shown.map(({ id }) => id),
+    );
 }
 
 /** How to find what is named, by the kinds of references that schemas have. */
@@ -58,10 +62,9 @@ function referenceChecks(
       // A file that cannot be read is reported already.
       return sources.get("sample")?.data ? unknownName(text, messages) : undefined;
     },
-    sum: (reference) => {
-      const sums = sumsBeside(reference, files);
-      return sums && unknownName(reference.text, sums);
-    },
+    trade: callCheck(files, (kind) => kind !== "hedge"),
+    option: callCheck(files, (kind) => kind === "option"),
+    hedge: callCheck(files, (kind) => kind === "hedge"),
     group: ({ text }, namesOfFile) => unknownName(text, definedNames("group", [namesOfFile])),
   };
 }

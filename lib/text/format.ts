@@ -13,6 +13,11 @@ export function formatNumber(value: number): string {
   return decimalFormat.format(Math.round(value * 100) / 100 + 0).replace("-", "−");
 }
 
+/** Rounded to one decimal: 2.3. */
+export function formatTenths(value: number): string {
+  return formatNumber(Math.round(value * 10) / 10);
+}
+
 /** Rounded to the rupee, with the minus sign before ₹. */
 export function formatMoney(rupees: number): string {
   return formatNumber(Math.round(rupees)).replace(/^−?/, "$&₹");

@@ -74,11 +74,18 @@ const RENAMINGS: Renaming[] = [
     message: 'expected one of swinging, hedge, got "swing"',
   },
   {
-    what: "sum of a message",
-    rename: () => copy.edit(SAMPLE, / end: \{ label: What/, " final: { label: What"),
+    what: "call of a figure",
+    rename: () => copy.edit(SAMPLE, /id: swing/, "id: swinging"),
     file: HOME,
-    text: "end],",
-    message: 'sums[0]: expected one of risk, stop, final, got "end"',
+    text: "swing",
+    message: 'calls[0].call: expected one of swinging, got "swing"',
+  },
+  {
+    what: "name of a sum",
+    rename: () => copy.edit(HOME, /sums: \[end\]/, "sums: [final]"),
+    file: HOME,
+    text: "final",
+    message: "sums[0]: expected one of",
   },
   {
     what: "service",

@@ -1,4 +1,4 @@
-import { leftAfterLosses } from "@/lib/risk/trade-ends";
+import { leftAfterLosses } from "@/lib/risk/trade";
 
 test.each([
   [2, 82],

@@ -1,5 +1,7 @@
 import type { BandProps } from "@/components/bands/band-frame";
 import type { SampleMessage } from "@/lib/content/schemas/sample";
+import { unitsOfRisk } from "@/lib/risk/trade";
+import { levelsOf } from "@/lib/sample/call-trade";
 import { ENDINGS } from "./message";
 
 /** Target (none for a hedge) and end, in units of risk from the worst entry price, which is 0. */
@@ -10,11 +12,11 @@ export function endOf(example: Pick<SampleMessage, "numbers" | "end">) {
     const paid = numbers.premium[1];
     return { end: outcome === "lapsed" ? 0 : ((price ?? 0) - paid) / paid };
   }
-  const { side, entry, stop, target } = numbers;
-  const worst = side === "buy" ? entry[1] : entry[0];
-  // For a sold position, stop and target are on the opposite sides, and so is the sign.
-  const inRisk = (level: number) => (level - worst) / (worst - stop);
-  return { target: inRisk(target), end: price === undefined ? 0 : inRisk(price) };
+  const levels = levelsOf(numbers);
+  return {
+    target: unitsOfRisk(levels, levels.target),
+    end: price === undefined ? 0 : unitsOfRisk(levels, price),
+  };
 }
 
 /** Height of one unit of risk; columns are 100 wide. */

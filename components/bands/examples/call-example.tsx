@@ -1,15 +1,15 @@
 import type { BandProps } from "@/components/bands/band-frame";
-import { exampleOf } from "./example-of";
+import { callOf } from "@/lib/sample/call-trade";
 import { PhoneThread } from "./phone-thread";
 import { Sums } from "./sums";
 
 export function CallExample(example: Pick<BandProps<"phone-thread">, "message" | "content">) {
   const { content, message } = example;
-  const call = exampleOf(content, message);
+  const call = callOf(content.sample, message);
   return (
     <div className="grid items-start gap-x-12 gap-y-5 md:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
       <PhoneThread content={content} call={call} />
-      <Sums call={call} label={content.sample.labels.sums} />
+      <Sums call={call} sample={content.sample} />
     </div>
   );
 }

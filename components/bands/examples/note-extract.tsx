@@ -8,7 +8,7 @@ export function NoteExtract({ more, content }: BandProps<"note-extract">) {
   const { note } = content.sample;
   return (
     <NotePaper content={content} isCompact className="lg:px-8 lg:py-6">
-      <NoteKey note={note} />
+      <NoteKey sample={content.sample} />
       <NoteList note={note} of="ends" />
       <p>
         <MoreLink {...more} />

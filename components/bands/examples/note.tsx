@@ -1,6 +1,7 @@
-import { FactList, factsOf } from "@/components/ui/fact-list";
+import { FactList } from "@/components/ui/fact-list";
 import { Fold } from "@/components/ui/fold";
 import type { Content } from "@/lib/content/content";
+import { noteRows } from "@/lib/sample/note-facts";
 import { AccountsChart } from "./accounts-chart";
 import { AccountsTable } from "./accounts-table";
 import { NoteKey } from "./note-key";
@@ -8,7 +9,8 @@ import { NoteList } from "./note-list";
 import { NotePaper } from "./note-paper";
 
 export function Note({ content }: { content: Pick<Content, "firm" | "sample"> }) {
-  const { note } = content.sample;
+  const { sample } = content;
+  const { note } = sample;
   const disclosures = note.disclosures.items.map(({ label, text }) => ({ label, value: text }));
   return (
     <NotePaper content={content}>
@@ -19,7 +21,7 @@ export function Note({ content }: { content: Pick<Content, "firm" | "sample"> })
         <p>{note.lede}</p>
         <AccountsChart note={note} />
       </div>
-      <NoteKey note={note} />
+      <NoteKey sample={sample} />
       <div className="grid gap-x-8 gap-y-3 py-3 lg:grid-cols-2">
         <NoteList note={note} of="reasons" />
         <NoteList note={note} of="ends" />
@@ -29,7 +31,7 @@ export function Note({ content }: { content: Pick<Content, "firm" | "sample"> })
           <AccountsTable note={note} />
         </Fold>
         <Fold title={note.factsHeading}>
-          <FactList facts={factsOf(note.facts)} className="hairs text-small" />
+          <FactList facts={noteRows(sample, "facts")} className="hairs text-small" />
         </Fold>
         <Fold title={note.disclosures.heading}>
           <FactList facts={disclosures} className="hairs text-small" />

@@ -1,7 +1,7 @@
 import type { BandProps } from "@/components/bands/band-frame";
 import { Documents } from "@/components/bands/texts/lists";
+import { callOf } from "@/lib/sample/call-trade";
 import { AccountsChart } from "./accounts-chart";
-import { exampleOf } from "./example-of";
 import { NoteList } from "./note-list";
 import { NotePaper } from "./note-paper";
 import { PhoneThread } from "./phone-thread";
@@ -9,8 +9,9 @@ import { Sums } from "./sums";
 
 /** Steps, each above its document. */
 export function Papers({ items, message, sums, content }: BandProps<"papers">) {
-  const call = exampleOf(content, message);
-  const { note, labels } = content.sample;
+  const { sample } = content;
+  const { note } = sample;
+  const call = callOf(sample, message);
   const papers = [
     <NotePaper key="note" content={content} isCompact className="w-full">
       <AccountsChart note={note} />
@@ -23,7 +24,7 @@ export function Papers({ items, message, sums, content }: BandProps<"papers">) {
     </div>,
     <PhoneThread key="end" content={content} call={call} part="end">
       <div className="max-lg:hidden">
-        <Sums call={call} label={labels.sums} only={sums} />
+        <Sums call={call} sample={sample} only={sums} />
       </div>
     </PhoneThread>,
   ];

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { FactList, factsOf } from "@/components/ui/fact-list";
+import { FactList } from "@/components/ui/fact-list";
 import type { Content } from "@/lib/content/content";
 import type { SampleMessage } from "@/lib/content/schemas/sample";
-import { formatMoment, formatNumber } from "@/lib/text/format";
+import { instrumentOf, linesOf, sentencesOf } from "@/lib/sample/call-rows";
+import { fillIn, formatMoment, formatNumber } from "@/lib/text/format";
 import { Message } from "./message";
 import { senderOf } from "./sender";
 
@@ -18,9 +19,10 @@ interface PhoneThreadProps {
 export function PhoneThread({ content, call, part, children }: PhoneThreadProps) {
   const { firm, sample } = content;
   const { labels, marks } = sample;
-  const { title, instrument, sent, numbers, end } = call;
+  const { title, sent, numbers, end } = call;
   const outcome = labels.outcomes[end.outcome];
   const from = senderOf(content);
+  const price = end.price === undefined ? undefined : formatNumber(end.price);
   return (
     <div className="phone grid w-full max-w-[27rem] gap-2.5">
       <p className="flex flex-wrap justify-between gap-x-4 border-b border-hair px-1 pb-2 text-small">
@@ -35,14 +37,14 @@ export function PhoneThread({ content, call, part, children }: PhoneThreadProps)
         className={part === "end" ? "lg:hidden" : undefined}
       >
         <p className="font-semibold">
-          {labels.sides[numbers.kind === "hedge" ? "buy" : numbers.side]}: {instrument}
+          {labels.sides[numbers.kind === "hedge" ? "buy" : numbers.side]}: {instrumentOf(call)}
         </p>
         <FactList
-          facts={factsOf(call.lines)}
+          facts={linesOf(call, labels)}
           row="contents [&>dd]:font-semibold"
           className="grid gap-x-3.5 xs:grid-cols-[auto_1fr]"
         />
-        {factsOf(call.words).map(({ label, value }) => (
+        {sentencesOf(call).map(({ label, value }) => (
           <p key={label} className={part && "max-lg:hidden print:block"}>
             <b>{label}.</b> {value}
           </p>
@@ -58,9 +60,9 @@ export function PhoneThread({ content, call, part, children }: PhoneThreadProps)
         >
           <p className="font-semibold">
             {outcome}
-            {end.price !== undefined && `. ${labels.exitPrice} ${formatNumber(end.price)}`}
+            {price !== undefined && `. ${labels.exitPrice} ${price}`}
           </p>
-          <p>{end.text}</p>
+          <p>{fillIn(end.text, { price: price ?? "" })}</p>
         </Message>
       )}
       {children}

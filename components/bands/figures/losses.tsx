@@ -1,6 +1,6 @@
 import type { BandProps } from "@/components/bands/band-frame";
 import { Stretched } from "@/components/ui/icons";
-import { leftAfterLosses } from "@/lib/risk/trade-ends";
+import { leftAfterLosses } from "@/lib/risk/trade";
 import { fillIn, formatNumber } from "@/lib/text/format";
 import { FigureCaption } from "./figure-caption";
 

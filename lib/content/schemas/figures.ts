@@ -1,17 +1,10 @@
 import { z } from "zod";
+import { call } from "./figures/call";
 import { hedge, option } from "./figures/options";
-import { towers } from "./figures/towers";
-import { holding, leverage, overnight, stopLoss } from "./figures/trades";
+import { together } from "./figures/together";
 
 /** Interactive figures of heroes; each kind is an island in components/figures. */
-export const heroFigure = z.discriminatedUnion("kind", [
-  leverage,
-  stopLoss,
-  holding,
-  option,
-  hedge,
-  overnight,
-  towers,
-]);
+export const heroFigure = z.discriminatedUnion("kind", [call, option, hedge, together]);
 
 export type HeroFigure = z.output<typeof heroFigure>;
+export type FigureOf<Kind extends HeroFigure["kind"]> = Extract<HeroFigure, { kind: Kind }>;

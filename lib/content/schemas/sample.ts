@@ -1,6 +1,6 @@
 import { defines } from "content-kit/schema";
 import { z } from "zod";
-import { anchor, rupees, serviceName, text, written } from "./values";
+import { anchor, rupees, sentenceWith, serviceName, template, text, written } from "./values";
 
 const price = z.number().positive();
 
@@ -18,7 +18,22 @@ const yearlyFigure = z.int().min(0).max(999);
 
 const percent = z.number().positive().max(100);
 
-const rows = z.record(text, text).describe("Labels, each with the text beside it");
+/** Labels, each with the text beside it; both print what follows from the note's prices. */
+const noteRows = z.record(
+  text,
+  template(
+    "from",
+    "to",
+    "worth",
+    "times",
+    "percent",
+    "capital",
+    "count",
+    "amount",
+    "half",
+    "halfPercent",
+  ),
+);
 
 const list = z.strictObject({
   heading: text,
@@ -26,12 +41,23 @@ const list = z.strictObject({
 });
 
 const levels = z.strictObject({
-  side: z.enum(["buy", "sell"]),
-  entry: range,
+  side: z.enum(["buy", "sell"]).describe("sell for a position that gains when the price falls"),
+  entry: range.describe("Lowest and highest price of the entry"),
   stop: price,
   target: price,
   riskPercent: percent.describe("Largest loss, in percent of the capital"),
 });
+
+/** Reports a stop-loss or target on the wrong side of the entry. */
+function checkLevels({ side, entry, stop, target }: z.output<typeof levels>): string | undefined {
+  const [lowest, highest] = entry;
+  if (side === "buy") {
+    if (stop >= lowest) return "expected a stop-loss below the entry of a bought position";
+    return target <= highest ? "expected a target above the entry" : undefined;
+  }
+  if (stop <= highest) return "expected a stop-loss above the entry of a sold position";
+  return target >= lowest ? "expected a target below the entry" : undefined;
+}
 
 const lot = z.int().positive().describe("Units per lot");
 
@@ -47,6 +73,7 @@ const futureNumbers = levels.extend({
 
 const optionNumbers = levels.extend({
   kind: z.literal("option").describe("An option, bought or sold; prices are premiums"),
+  strike: price,
   lot,
 });
 
@@ -58,34 +85,95 @@ const hedgeNumbers = z.strictObject({
   premium: range,
 });
 
-/** The numbers of a call, by what is traded. */
-const numbers = z.discriminatedUnion("kind", [
-  shareNumbers,
-  futureNumbers,
-  optionNumbers,
-  hedgeNumbers,
-]);
+/** The numbers of a call, by what is traded; all else that it prints is computed from them. */
+const numbers = z
+  .discriminatedUnion("kind", [shareNumbers, futureNumbers, optionNumbers, hedgeNumbers])
+  .superRefine((trade, context) => {
+    const mistake = trade.kind === "hedge" ? undefined : checkLevels(trade);
+    if (mistake) context.addIssue({ code: "custom", message: mistake, path: ["stop"] });
+  });
 
-/** One line of the calculations behind a call. */
-const sum = z.strictObject({
-  label: text,
-  value: text,
-  note: text.optional(),
+/** The sums behind a call, in the order in which they are printed. */
+export const SUM_NAMES = [
+  "covered",
+  "cost",
+  "worst",
+  "risk",
+  "gain",
+  "ratio",
+  "size",
+  "amount",
+  "stop",
+  "end",
+] as const;
+export type SumName = (typeof SUM_NAMES)[number];
+
+/** Names of sums, for bands that show some of them. */
+export const sumName = z.enum(SUM_NAMES);
+
+const labelled = { label: text };
+
+/** Labels and notes of the sums, which are the same for every call. */
+const sumWords = z.strictObject({
+  risk: text,
+  gain: z.strictObject({ ...labelled, note: sentenceWith("times") }),
+  ratio: z
+    .strictObject({ ...labelled, value: sentenceWith("times") })
+    .describe("Of a sold option: its premium as a multiple of the risk"),
+  size: z.strictObject({
+    label: sentenceWith("capital"),
+    shares: sentenceWith("count"),
+    lot: sentenceWith("count"),
+    lots: sentenceWith("count"),
+    of: sentenceWith("units"),
+    limited: template("units", "byRisk", "byLeverage").describe(
+      "If the leverage allows fewer lots than the risk",
+    ),
+  }),
+  amount: z.strictObject({
+    ...labelled,
+    bought: text.describe("Label for a bought option"),
+    sold: text.describe("Label for a sold option"),
+    contracts: sentenceWith("times").describe("Note for futures"),
+  }),
+  stop: text,
+  end: z
+    .strictObject({ ...labelled, note: template("times", "past") })
+    .describe("If the call was closed past its stop-loss"),
+  share: sentenceWith("percent").describe("Share of the capital"),
+  hedge: z.strictObject({
+    covered: text,
+    cost: z.strictObject({ ...labelled, note: sentenceWith("percent") }),
+    worst: z.strictObject({
+      ...labelled,
+      value: sentenceWith("points"),
+      note: sentenceWith("percent"),
+    }),
+  }),
 });
 
 const message = z.strictObject({
   service: serviceName.describe("Name of the service's file: equity"),
   title: text,
-  instrument: text,
+  instrument: template("strike").describe("What is traded; an option's name has its {strike}"),
   id: defines("message", anchor),
   about: z.enum(["company", "contract"]).describe("Which text of marks is shown on it"),
   sent: moment,
   numbers,
-  lines: rows.describe("Levels and times in the message"),
-  words: rows.describe("Sentences in the message, by label"),
-  sums: z.record(anchor, sum).describe("By a short name, with which pages pick some of them"),
+  distance: z
+    .strictObject({
+      unit: sentenceWith("n"),
+      of: text.optional(),
+    })
+    .describe("How a distance of prices is written: ₹{n}, a share"),
+  validUntil: text.describe("Time until which the call may be entered: 11:30 AM"),
+  holding: text.describe("How long the position is meant to be held"),
+  expiry: text.optional().describe("Of a contract: July 28, 2026"),
+  words: z
+    .record(text, template("percent", "leverage", "covered"))
+    .describe("Sentences in the message, by label; with its numbers by name"),
   end: z.strictObject({
-    text,
+    text: template("price"),
     sent: moment,
     outcome: z.enum(["target", "stop", "early", "expired", "lapsed"]),
     price: price.optional().describe("Price at which it was closed; omit if it lapsed or expired"),
@@ -137,8 +225,8 @@ const note = z.strictObject({
   reasons: list,
   ends: list.describe("What would end the idea"),
   mostPercent: percent.describe("Largest position in one pick, in percent of the capital"),
-  key: rows.describe("Four facts in large type"),
-  facts: rows,
+  key: noteRows.describe("Four facts in large type; with the note's numbers by name"),
+  facts: noteRows,
   disclosures: z.strictObject({
     heading: text,
     items: z.array(disclosure).min(4),
@@ -165,7 +253,18 @@ export const sample = z.strictObject({
   capital: rupees.describe("Capital in examples of position size, in rupees"),
   note,
   messages: z.array(message).min(1),
+  sumWords,
   labels: z.strictObject({
+    lines: z.strictObject({
+      entry: text,
+      premium: text,
+      stop: text,
+      target: text,
+      validUntil: text,
+      holding: text,
+      expiry: text,
+    }),
+    range: template("from", "to").describe("A range of prices"),
     subscribers: text.describe("To whom a call is sent"),
     ending: text.describe("Instead of subscribers, on the message that ends a call"),
     exitPrice: text,

@@ -1,6 +1,7 @@
 import { reference } from "content-kit/schema";
 import { z } from "zod";
 import { band, link, titled } from "../common";
+import { sumName } from "../sample";
 import { anchor, text } from "../values";
 import { entry } from "./texts";
 
@@ -38,7 +39,7 @@ const papers = band.extend({
   kind: z.literal("papers").describe("Three steps above the note, a call and its end"),
   items: z.array(titled).length(3),
   message,
-  sums: z.array(reference("sum", anchor)).describe("Names of the sums shown below its end"),
+  sums: z.array(sumName).describe("Names of the sums shown below its end"),
   more: link,
 });
 

@@ -1,28 +1,24 @@
 import { z } from "zod";
 import { template, text } from "../values";
-import { CHANGED_BY_VISITORS, figure, positive, unitsInLot } from "./figure";
+import { CHANGED_BY_VISITORS, figure, hedgeId, optionId } from "./figure";
 import { quantity } from "./quantity";
 
 const optionTrade = z.strictObject({
-  name: text,
-  about: text,
-  strike: positive,
-  premium: positive,
-  limits: template("even", "most", "worst"),
+  call: optionId,
+  name: text.describe("In the switch"),
+  about: template("lots", "units", "strike", "premium"),
+  limits: template("even", "most", "worst", "tax", "percent"),
+  index: quantity.describe(
+    "Index at expiry; its lowest and highest number are the ends of the axis",
+  ),
 });
 
 export const option = figure.extend({
-  kind: z
-    .literal("option")
-    .describe(
-      "Gain and loss of a bought call or a sold put at expiry; the axis is the range of index",
-    ),
-  lot: unitsInLot,
+  kind: z.literal("option").describe("Gain and loss of a bought call or a sold put at expiry"),
   bought: optionTrade.describe("A call"),
   sold: optionTrade.describe("A put; shown first"),
   quantities: z
     .strictObject({
-      index: quantity,
       lots: quantity,
     })
     .describe(CHANGED_BY_VISITORS),
@@ -39,11 +35,8 @@ export const option = figure.extend({
 export const hedge = figure.extend({
   kind: z
     .literal("hedge")
-    .describe("Three rows on one scale: the market rises, falls with a hedge, falls without one"),
-  level: positive.describe("Index points"),
-  strike: positive,
-  premium: positive,
-  lot: unitsInLot,
+    .describe("Rows on one scale: the market rises, falls with a hedge, falls without one"),
+  call: hedgeId,
   quantities: z
     .strictObject({
       move: quantity,
@@ -51,9 +44,10 @@ export const hedge = figure.extend({
     })
     .describe(CHANGED_BY_VISITORS),
   words: z.strictObject({
-    rise: template("move", "cost"),
-    example: template("value", "move"),
-    bare: text,
+    about: template("value", "level", "strike", "premium", "cost"),
+    rise: template("move"),
+    fall: template("move"),
+    bare: template("move"),
     saved: template("saved"),
     dearer: template("more").describe("Replaces saved if the put costs more than it pays"),
     result: template("move", "hedged", "bare", "gain", "cost"),

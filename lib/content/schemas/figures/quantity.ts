@@ -7,16 +7,20 @@ const slider = z.strictObject({
   step: z.number().positive(),
 });
 
+/** A number that visitors can change and that begins with a number of the example. */
+export const quantityOfExample = z.strictObject({
+  label: text,
+  unit: text.regex(/\{n\}/, "expected {n} in it").describe("Format of the number: {n}%, ₹{n}"),
+  slider: slider.optional().describe("Omit for a number that can only be typed"),
+  least: z.number().describe("Lowest number that may be typed"),
+  most: z.number().describe("Highest number that may be typed"),
+  whole: z.boolean().optional().describe("true allows whole numbers only"),
+});
+
 /** A number of a figure that visitors can change. */
-export const quantity = z
-  .strictObject({
-    label: text,
+export const quantity = quantityOfExample
+  .extend({
     start: z.number().describe("Initial value; with a slider, not above its middle"),
-    unit: text.regex(/\{n\}/, "expected {n} in it").describe("Format of the number: {n}%, ₹{n}"),
-    slider: slider.optional().describe("Omit for a number that can only be typed"),
-    least: z.number().describe("Lowest number that may be typed"),
-    most: z.number().describe("Highest number that may be typed"),
-    whole: z.boolean().optional().describe("true allows whole numbers only"),
   })
   .refine(({ start, slider }) => !slider || start <= (slider.from + slider.to) / 2, {
     path: ["start"],

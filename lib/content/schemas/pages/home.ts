@@ -9,6 +9,7 @@ export const homePage = page.extend({
     badge: text,
     heading: text,
     lede: text,
+    fee: text.describe("The lowest fees, on a line of their own"),
     ...actions,
     figure: heroFigure,
   }),

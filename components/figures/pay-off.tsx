@@ -1,0 +1,106 @@
+import type { ReactNode } from "react";
+import { Stretched } from "@/components/ui/icons";
+
+/** Height of the picture above the line relative to the one below, as in their classes. */
+const ABOVE = 0.45;
+
+/** Profit of an option at expiry; a loss is negative. */
+export type ProfitAt = (index: number) => number;
+
+/** The range of the index, which is the axis. */
+export interface Axis {
+  from: number;
+  to: number;
+}
+
+interface PayOffProps {
+  axis: Axis;
+  profitAt: ProfitAt;
+  /** Where the profit line bends. */
+  strike: number;
+  /** The chosen index. */
+  index: number;
+  gain: { label: string; amount: string };
+  loss: { label: string; amount: string };
+  axisLabels: readonly [string, string, string];
+  about: ReactNode;
+}
+
+/** Points below the line: the largest loss fits, and the largest gain fits above. */
+function depthOf(profitAt: ProfitAt, { from, to }: Axis): number {
+  const profits = [profitAt(from), profitAt(to)];
+  return Math.max(-Math.min(...profits), Math.max(...profits) / ABOVE);
+}
+
+/** Area between the profit line and zero. */
+function areaOf({ axis, profitAt, strike }: PayOffProps): string {
+  const pointAt = (index: number) => `${index - axis.from} ${profitAt(index)}`;
+  return `M0 0L${pointAt(axis.from)}L${pointAt(strike)}L${pointAt(axis.to)}V0Z`;
+}
+
+/**
+ * From the outcome at the chosen index to the axis; where words stand below the outcome, to the line.
+ */
+function OutcomeMark({ axis, profitAt, index, depth }: PayOffProps & { depth: number }) {
+  const x = index - axis.from;
+  const profit = profitAt(index);
+  const isLeft = x < (axis.to - axis.from) / 2;
+  const end = profit < 0 && isLeft ? -depth : 0;
+  return (
+    <g className="text-ink">
+      <path d={`M${x} ${profit}V${end}`} className="hero-path" />
+      <path d={`M${x} ${profit}h.01`} className="hero-dot" />
+    </g>
+  );
+}
+
+/** Gains and losses at expiry by the index: the gain above the line, the loss below it. */
+export function PayOff(props: PayOffProps) {
+  const { axis, profitAt, index, gain, loss, axisLabels, about } = props;
+  const width = axis.to - axis.from;
+  const depth = depthOf(profitAt, axis);
+  const height = ABOVE * depth;
+  const area = areaOf(props);
+  const isGain = profitAt(index) > 0;
+  // A sold option gains most at the right end, below the words; a bought one at the right of them.
+  const isFlat = profitAt(axis.to) === profitAt((axis.to + props.strike) / 2);
+  const mark = <OutcomeMark {...props} depth={depth} />;
+  return (
+    <>
+      <div className="hero-above bg-deep">
+        {about}
+        <div className="pay-off-gain">
+          <Stretched viewBox={`0 0 ${width} ${height}`} className="pay-off-picture">
+            <g transform={`matrix(1 0 0 -1 0 ${height})`}>
+              <path d={area} className="fill-green" />
+              {isGain && mark}
+            </g>
+          </Stretched>
+          <div className={isFlat ? "pay-off-words text-right" : "pay-off-words"}>
+            <p className="font-semibold">{gain.label}</p>
+            <p className="mid lg:text-[2.5rem]">{gain.amount}</p>
+          </div>
+        </div>
+      </div>
+      <div className="hero-below bg-deep">
+        <div className="pay-off-loss">
+          <Stretched viewBox={`0 0 ${width} ${depth}`} className="pay-off-picture">
+            <g transform="scale(1 -1)">
+              <path d={area} className="fill-risk" />
+              {!isGain && mark}
+            </g>
+          </Stretched>
+          <p className="loud hero-loss relative">{loss.amount}</p>
+          <p className="relative mt-auto ml-[54%] font-semibold">{loss.label}</p>
+        </div>
+        <p className="flex flex-wrap justify-between gap-x-2 border-t border-ink bg-sheet px-2 text-tiny">
+          {axisLabels.map((label) => (
+            <span key={label} className="whitespace-nowrap">
+              {label}
+            </span>
+          ))}
+        </p>
+      </div>
+    </>
+  );
+}
