@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { Bands } from "@/components/bands/registry";
 import { CaptionedFigure } from "@/components/figures/captioned-figure";
+import { Byline } from "@/components/home/byline";
 import { CallToAction } from "@/components/layout/call-to-action";
 import { PageFrame } from "@/components/layout/page-frame";
 import { ActionLinks } from "@/components/ui/action-links";
@@ -19,7 +20,7 @@ export default function HomePage() {
     badge: <p className="badge mb-2 lg:mb-3">{hero.badge}</p>,
     actions: (
       <>
-        <p className="mt-2.5 font-semibold">{hero.fee}</p>
+        <p className="mt-2.5 font-semibold max-lg:text-small">{hero.fee}</p>
         <ActionLinks
           content={content}
           primary={hero.primary}
@@ -28,7 +29,12 @@ export default function HomePage() {
         />
       </>
     ),
-    figure: <CaptionedFigure figure={hero.figure} content={content} />,
+    figure: (
+      <>
+        <CaptionedFigure figure={hero.figure} content={content} />
+        <Byline content={content} byline={hero.byline} />
+      </>
+    ),
   };
   return (
     <PageFrame content={content} route={HOME} top={top}>

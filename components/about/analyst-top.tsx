@@ -7,6 +7,7 @@ import { PreviewNotice } from "@/components/ui/preview-notice";
 import { Unconfirmed } from "@/components/ui/unconfirmed";
 import type { Content } from "@/lib/content/content";
 import type { TopOf } from "@/lib/content/schemas/tops";
+import { analystOf } from "@/lib/site/analyst";
 
 interface AnalystTopProps {
   top: TopOf<"analyst">;
@@ -15,18 +16,6 @@ interface AnalystTopProps {
 
 /** The part of a photograph to keep when it is cropped. */
 const FOCUS = { top: "object-top", left: "object-left", right: "object-right" };
-
-function photographOf({ firm, pictures }: Content) {
-  const { photograph } = firm.analyst;
-  return photograph ? pictures.get(photograph) : undefined;
-}
-
-/** The analyst's own name or, without one, the firm's; with its path in content. */
-function nameOf({ firm }: Content): { name: string; path: string } {
-  const { name } = firm.analyst;
-  if (name) return { name, path: "firm.analyst.name" };
-  return { name: firm.legalName, path: "firm.legalName" };
-}
 
 function Actions({ top }: Pick<AnalystTopProps, "top">) {
   return (
@@ -42,14 +31,13 @@ function Actions({ top }: Pick<AnalystTopProps, "top">) {
 
 /** Photograph and name, above the facts of the extract. */
 function Portrait({ content }: Pick<AnalystTopProps, "content">) {
-  const picture = photographOf(content);
-  const { name, path } = nameOf(content);
+  const { name, path, photograph } = analystOf(content);
   const { focus } = content.firm.analyst;
   return (
     <>
-      {picture && (
+      {photograph && (
         <ContentPicture
-          picture={picture}
+          picture={photograph}
           alt=""
           sizes="8rem"
           className={clsx("portrait object-cover", focus && FOCUS[focus])}
@@ -64,7 +52,7 @@ function Portrait({ content }: Pick<AnalystTopProps, "content">) {
 }
 
 function Figure({ top, content }: AnalystTopProps) {
-  const hasPicture = photographOf(content) !== undefined;
+  const { path, photograph } = analystOf(content);
   return (
     <>
       <div id={top.id} className="hero-above on-green extract-field">
@@ -82,13 +70,9 @@ function Figure({ top, content }: AnalystTopProps) {
       </div>
       <div className="hero-controls">
         <p className="max-w-[46em]">
-          {top.intro} {!hasPicture && top.noPhotograph}
+          {top.intro} {!photograph && top.noPhotograph}
         </p>
-        <PreviewNotice
-          content={content}
-          paths={["firm.analyst", nameOf(content).path]}
-          about="facts"
-        />
+        <PreviewNotice content={content} paths={["firm.analyst", path]} about="facts" />
       </div>
     </>
   );

@@ -41,7 +41,7 @@ function FullRow({ label, amount, isLoud, parts }: BarRow) {
         <span className="font-semibold">{label}</span>
         <span className={isLoud ? "loud hero-loss" : "mid"}>{amount}</span>
       </p>
-      <Bar parts={parts} className="mt-1 h-5 lg:h-9" />
+      <Bar parts={parts} className="mt-1 h-5 lg:h-18" />
     </li>
   );
 }

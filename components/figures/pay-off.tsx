@@ -1,8 +1,12 @@
 import type { ReactNode } from "react";
 import { Stretched } from "@/components/ui/icons";
+import { ScaledHeight } from "./scaled-height";
 
 /** Height of the picture above the line relative to the one below, as in their classes. */
 const ABOVE = 0.45;
+
+/** Heights of the picture above the line, as in its class. */
+const HEIGHTS = { phone: 5.85, wide: 10.8 };
 
 /** Profit of an option at expiry; a loss is negative. */
 export type ProfitAt = (index: number) => number;
@@ -62,8 +66,8 @@ export function PayOff(props: PayOffProps) {
   const height = ABOVE * depth;
   const area = areaOf(props);
   const isGain = profitAt(index) > 0;
-  // A sold option gains most at the right end, below the words; a bought one at the right of them.
-  const isFlat = profitAt(axis.to) === profitAt((axis.to + props.strike) / 2);
+  // A sold option gains the same from its strike on: the words stand on that strip.
+  const isFlat = profitAt(axis.to) === profitAt(props.strike);
   const mark = <OutcomeMark {...props} depth={depth} />;
   return (
     <>
@@ -80,6 +84,7 @@ export function PayOff(props: PayOffProps) {
             <p className="font-semibold">{gain.label}</p>
             <p className="mid lg:text-[2.5rem]">{gain.amount}</p>
           </div>
+          {isFlat && <ScaledHeight share={profitAt(axis.to) / height} heights={HEIGHTS} />}
         </div>
       </div>
       <div className="hero-below bg-deep">
@@ -91,7 +96,7 @@ export function PayOff(props: PayOffProps) {
             </g>
           </Stretched>
           <p className="loud hero-loss relative">{loss.amount}</p>
-          <p className="relative mt-auto ml-[54%] font-semibold">{loss.label}</p>
+          <p className="relative max-w-[8.5em] font-semibold lg:mt-1 lg:max-w-none">{loss.label}</p>
         </div>
         <p className="flex flex-wrap justify-between gap-x-2 border-t border-ink bg-sheet px-2 text-tiny">
           {axisLabels.map((label) => (

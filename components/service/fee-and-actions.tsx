@@ -41,7 +41,7 @@ export function FeeAndActions({ content, service }: FeeAndActionsProps) {
   const rateCard = service.bands.find(({ kind }) => kind === "rate-card");
   return (
     <>
-      <p className="mt-2.5 font-semibold">{fee}</p>
+      <p className="mt-2.5 font-semibold max-lg:text-small">{fee}</p>
       <p className="mt-3 flex flex-wrap gap-2.5 print:hidden">
         <Button href={`#${rateCard?.id ?? MAIN_ANCHOR}`}>{words.plans}</Button>
         <Button ghost href={sampleHref(service, content)}>

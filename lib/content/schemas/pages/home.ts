@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { anyBand } from "../band";
-import { actions, page } from "../common";
+import { actions, link, page } from "../common";
 import { heroFigure } from "../figures";
-import { text } from "../values";
+import { markdown, text } from "../values";
 
 export const homePage = page.extend({
   hero: z.strictObject({
@@ -12,6 +12,14 @@ export const homePage = page.extend({
     fee: text.describe("The lowest fees, on a line of their own"),
     ...actions,
     figure: heroFigure,
+    byline: z
+      .strictObject({
+        label: text.describe("Before the analyst's name"),
+        registration: text,
+        check: link,
+        reasons: z.array(markdown).length(3).describe("Why to choose this firm, a line each"),
+      })
+      .describe("Foot of the hero: who writes the research"),
   }),
   bands: z.array(anyBand).min(1),
 });
