@@ -80,15 +80,21 @@ function callFacts(calls: Shared["calls"]): FactTree {
   return Object.fromEntries(ranges);
 }
 
-/** The values of what others set or found: `losses.percent`. */
+/** The values of what others set or found, without its sentences: `losses.percent`. */
 function sourceValues(sources: Sources): FactTree {
-  const values = Object.entries(sources).map(([name, { text, ...rest }]) => [name, rest]);
+  const values = Object.entries(sources).map(([name, fact]) => [
+    name,
+    { ...fact, text: undefined },
+  ]);
   return Object.fromEntries(values);
 }
 
 /** Its sentences, which print those values: `losses`. */
 function sourceTexts(sources: Sources): FactTree {
-  return Object.fromEntries(Object.entries(sources).map(([name, { text }]) => [name, text]));
+  const texts = Object.entries(sources).flatMap(([name, fact]) => {
+    return "text" in fact ? [[name, fact.text]] : [];
+  });
+  return Object.fromEntries(texts);
 }
 
 /** The wording that counsel chose, by name. */
