@@ -133,6 +133,11 @@ function refundFacts(refunds: Refunds, isPlaceholder: (path: string) => boolean)
   };
 }
 
+/** What the firm has filed and texts print; empty while it is a placeholder. */
+function filedFacts({ filings }: Firm, isPlaceholder: (path: string) => boolean): FactTree {
+  return { parrva: isPlaceholder("filings.parrva") ? "" : filings.parrva };
+}
+
 /** Resolves the references in facts; their mistakes are reported where they are written. */
 function resolved(tree: FactTree, facts: Facts): Map<string, Fact> {
   const texts = new Map<string, Fact>();
@@ -148,6 +153,7 @@ function plainFacts(files: FactFiles): Record<string, FactTree> {
   const count = NUMBER_WORDS[serviceCount] ?? String(serviceCount);
   return {
     firm: firm && firmFacts(firm),
+    filed: firm && filedFacts(firm, (path) => files.isPlaceholder("firm", path)),
     price: plans && planFacts(plans, ({ price }) => price),
     capLeft: firm && plans && planFacts(plans, (plan) => capUseOf(plan, firm.feeCap).left),
     feeCap: firm && { withGst: inRupees(firm.feeCap + gstOn(firm.feeCap, firm.gstPercent)) },

@@ -22,7 +22,6 @@ export const sources = z.strictObject({
     .extend({
       percent: percent.describe("Percent of individual traders who lost, in the newest year"),
       before: percent.describe("The same in the year before"),
-      marks: z.int().positive().max(99).describe("The percent, as whole marks of a hundred"),
       options: text.describe("A sentence on the part that options have in the losses"),
     })
     .describe("SEBI's study of individual traders in equity derivatives"),
