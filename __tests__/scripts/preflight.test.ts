@@ -1,9 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { preflight } from "ra-preflight";
 import { parse } from "yaml";
+import { content } from "@/__tests__/fixture";
 import { newFolder } from "@/__tests__/new-folder";
 import { buildFaults, sourceState, writeBuildFile } from "@/scripts/preflight/build-file";
 import { gstinCheckSign, launchLeft } from "@/scripts/preflight/launch-list";
+import { sourceDates } from "@/scripts/preflight/source-dates";
 import { git, testWithGit } from "../test-with-git";
 
 /** A project of one file each; texts take the place of the files named. */
@@ -81,6 +84,22 @@ test("out/ is judged by the content that it was built from, and page by page", (
   writeBuildFile(root);
   writeFileSync(path.join(root, "content/firm.yaml"), "upi: {}\n");
   expect(buildFaults(root)).toEqual(["content/firm.yaml has changed since out/ was built"]);
+});
+
+test.each([
+  ["60 days before a suspension ends, and not earlier", "2027-01-29", []],
+  ["60 days before a suspension ends", "2027-01-30", ["suspended.until"]],
+  ["a year after the facts were compared", "2027-03-02", ["suspended.until"]],
+  ["later than that", "2027-03-03", ["losses.checked", "stt.checked", "suspended.until"]],
+])("preflight warns of facts of others %s", (_, today, expected) => {
+  const dates = sourceDates(content.sources).filter(({ fact }) => /losses|stt|until/.test(fact));
+  const folder = path.join(project(), "out");
+  const { findings } = preflight({ folder, today, facts: { dates } });
+  const warnings = findings.filter(({ level, rule }) => {
+    return level === "warning" && rule.key === "expiring-date";
+  });
+  const told = dates.filter(({ what }) => warnings.some(({ words }) => words === what));
+  expect(told.map(({ fact }) => fact.replace("sources.", ""))).toEqual(expected);
 });
 
 testWithGit("only a clean checkout of an approved tag is called approved", () => {

@@ -17,6 +17,7 @@ import { Losses } from "./figures/losses";
 import { Lots } from "./figures/lots";
 import { Audits } from "./firm/audits";
 import { Contacts } from "./firm/contacts";
+import { Filings, hasFilings } from "./firm/filings";
 import { Reasons } from "./firm/reasons";
 import { RegisterSheet } from "./firm/register-sheet";
 import { ServiceIndex } from "./firm/service-index";
@@ -78,6 +79,7 @@ const BANDS: { [Kind in BandKind]: BandRow<Kind> } = {
   losses: { Body: Losses, layout: "beside", isNumbered: true },
   "counted-marks": { Body: CountedMarks, layout: "whole" },
   audits: { Body: Audits, layout: "beside" },
+  filings: { Body: Filings, layout: "beside", isShown: hasFilings },
   contacts: { Body: Contacts, layout: "beside" },
   "why-choose-us": { Body: Reasons, layout: "beside", Aside: RegisterSheet },
   "service-index": { Body: ServiceIndex, layout: "above", Aside: PageLink },

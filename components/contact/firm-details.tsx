@@ -4,6 +4,7 @@ import { type Fact, FactList } from "@/components/ui/fact-list";
 import { RegisteredName } from "@/components/ui/registered-name";
 import type { Content } from "@/lib/content/content";
 import { OWN_ANCHORS } from "@/lib/content/own-anchors";
+import { suppliedFiling } from "@/lib/site/filings";
 import { formatDate } from "@/lib/text/format";
 
 interface PartProps {
@@ -33,6 +34,7 @@ export function FirmDetails({ content }: { content: Content }) {
   const anchors = OWN_ANCHORS.contact;
   const validity = `${formatDate(registration.validFrom)} to ${formatDate(registration.validTo)}`;
   const business = hours.business.map((open) => ({ label: open.days, value: open.hours }));
+  const servicePhone = suppliedFiling(content, "servicePhone");
   const support = `${hours.support.days}, ${hours.support.hours}`;
   return (
     <div>
@@ -47,6 +49,7 @@ export function FirmDetails({ content }: { content: Content }) {
       </Part>
       <Part id={anchors.information} heading={words.information.heading}>
         <DirectContact content={content} />
+        {servicePhone && <Facts facts={[{ label: labels.servicePhone, value: servicePhone }]} />}
       </Part>
       <Part id={anchors.hours} heading={words.hours.heading}>
         <Facts facts={[...business, { label: words.hours.support, value: support }]} />

@@ -5,8 +5,9 @@ import { RegisteredName } from "@/components/ui/registered-name";
 import { SocialIcon } from "@/components/ui/social-icon";
 import { Today } from "@/components/ui/today";
 import type { CheckedContent } from "@/lib/checks/checked-content";
+import { suppliedFiling } from "@/lib/site/filings";
 import { footerLinks, type Link, serviceLinks } from "@/lib/site/site-pages";
-import { formatDate } from "@/lib/text/format";
+import { fillIn, formatDate } from "@/lib/text/format";
 
 function Links({ links }: { links: Link[] }) {
   return (
@@ -38,6 +39,7 @@ export function SiteFooter({ content }: { content: CheckedContent }) {
   const { registration, address } = firm;
   const links = contactLinks(content);
   const { days, hours } = firm.hours.support;
+  const advertisement = suppliedFiling(content, "advertisement");
   // In the order of docs/requirements.md R3.4; what is ours comes last.
   const columns = [
     { heading: words.firm, links: footerLinks(content, "firm") },
@@ -65,6 +67,14 @@ export function SiteFooter({ content }: { content: CheckedContent }) {
             {words.enlistment} {registration.enlistment}. {words.registrationValid}{" "}
             {formatDate(registration.validTo)}. <a href={registration.lookup}>{words.lookup}</a>
           </p>
+          {advertisement && (
+            <p>
+              {fillIn(words.advertisement, {
+                reference: advertisement.reference,
+                date: formatDate(advertisement.date),
+              })}
+            </p>
+          )}
         </Part>
         <Part heading={words.contact}>
           <address className="grid gap-1.5 not-italic">

@@ -5,7 +5,9 @@ import { RegisteredName } from "@/components/ui/registered-name";
 import type { Content } from "@/lib/content/content";
 import { servicePlans } from "@/lib/fees/plan-view";
 import { Island } from "@/lib/islands/island";
+import { suppliedFiling } from "@/lib/site/filings";
 import { upiQrFile } from "@/lib/site/upi-qr";
+import { fillIn, formatDate } from "@/lib/text/format";
 import { isPlaceholder } from "@/lib/text/placeholders";
 
 interface DetailRow {
@@ -79,6 +81,7 @@ export function PaymentSlip({ content }: { content: Content }) {
   const { firm, pages, placeholders, services } = content;
   const { slip, transfer, upi } = pages.bankdetails;
   const isExample = ["firm.bank", "firm.upi"].some((path) => isPlaceholder(placeholders, path));
+  const linked = suppliedFiling(content, "accountLinked");
   const plans = services.flatMap((service) => service.plans);
   const first = plans.find(({ recommended }) => recommended) ?? plans[0];
   return (
@@ -104,6 +107,9 @@ export function PaymentSlip({ content }: { content: Content }) {
           value: firm.bank[row],
         }))}
       />
+      {linked && (
+        <p className="mt-1 text-small">{fillIn(transfer.linked, { date: formatDate(linked) })}</p>
+      )}
       <div className="slip-part">
         <h3 className="slip-heading">{upi.heading}</h3>
         <UpiCode content={content} />

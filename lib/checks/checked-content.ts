@@ -8,6 +8,7 @@ import { schemaOf } from "@/lib/content/schemas/files";
 import { todayInIndia } from "@/lib/text/days";
 import { readVersions } from "@/lib/versions/versions";
 import { addressesIn } from "./addresses";
+import { checkComplaintsUpdated } from "./complaints-updated";
 import { readFactFiles } from "./fact-files";
 import { factsFrom } from "./facts";
 import { checkAcrossFiles } from "./plans";
@@ -42,6 +43,7 @@ export function loadContent(root: string) {
   const complaints = readComplaints(files.texts, issues, todayInIndia());
   if (!content || issues.length > 0) throw new ContentError(issues);
   checkAcrossFiles(sources, content);
+  checkComplaintsUpdated(sources, content, complaints.monthly, todayInIndia());
   const isLive = (href: string) => linkMistake(href, addresses) === undefined;
   const versions = readVersions(files, content, isLive);
   if (issues.length > 0) throw new ContentError(issues);

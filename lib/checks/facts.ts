@@ -80,15 +80,21 @@ function callFacts(calls: Shared["calls"]): FactTree {
   return Object.fromEntries(ranges);
 }
 
-/** The values of what others set or found: `losses.percent`. */
+/** The values of what others set or found, without its sentences: `losses.percent`. */
 function sourceValues(sources: Sources): FactTree {
-  const values = Object.entries(sources).map(([name, { text, ...rest }]) => [name, rest]);
+  const values = Object.entries(sources).map(([name, fact]) => [
+    name,
+    { ...fact, text: undefined },
+  ]);
   return Object.fromEntries(values);
 }
 
 /** Its sentences, which print those values: `losses`. */
 function sourceTexts(sources: Sources): FactTree {
-  return Object.fromEntries(Object.entries(sources).map(([name, { text }]) => [name, text]));
+  const texts = Object.entries(sources).flatMap(([name, fact]) => {
+    return "text" in fact ? [[name, fact.text]] : [];
+  });
+  return Object.fromEntries(texts);
 }
 
 /** The wording that counsel chose, by name. */
@@ -127,6 +133,11 @@ function refundFacts(refunds: Refunds, isPlaceholder: (path: string) => boolean)
   };
 }
 
+/** What the firm has filed and texts print; empty while it is a placeholder. */
+function filedFacts({ filings }: Firm, isPlaceholder: (path: string) => boolean): FactTree {
+  return { parrva: isPlaceholder("filings.parrva") ? "" : filings.parrva };
+}
+
 /** Resolves the references in facts; their mistakes are reported where they are written. */
 function resolved(tree: FactTree, facts: Facts): Map<string, Fact> {
   const texts = new Map<string, Fact>();
@@ -142,6 +153,7 @@ function plainFacts(files: FactFiles): Record<string, FactTree> {
   const count = NUMBER_WORDS[serviceCount] ?? String(serviceCount);
   return {
     firm: firm && firmFacts(firm),
+    filed: firm && filedFacts(firm, (path) => files.isPlaceholder("firm", path)),
     price: plans && planFacts(plans, ({ price }) => price),
     capLeft: firm && plans && planFacts(plans, (plan) => capUseOf(plan, firm.feeCap).left),
     feeCap: firm && { withGst: inRupees(firm.feeCap + gstOn(firm.feeCap, firm.gstPercent)) },

@@ -6,9 +6,14 @@ import { sitePageAt } from "./site-pages";
 const MONEY =
   /^firm\.(bank|upi|phonePayment|gstPercent|feeCap)\b|^services\/[\w-]+\.plans(\[\d+\](\.price)?)?$/;
 
-/** Placeholders in firm.yaml other than those of money. */
+/** On no page while it is a placeholder (lib/site/filings.ts). */
+const FILINGS = /^firm\.filings\b/;
+
+/** Placeholders in firm.yaml that pages print, other than those of money. */
 export function namePlaceholders({ placeholders }: Pick<CheckedContent, "placeholders">): string[] {
-  return [...placeholders].filter((path) => isPlaceholder([path], "firm") && !MONEY.test(path));
+  return [...placeholders].filter((path) => {
+    return isPlaceholder([path], "firm") && !MONEY.test(path) && !FILINGS.test(path);
+  });
 }
 
 /** Facts that name a plan by its id: `price.futures-basic-1m`. */

@@ -27,10 +27,15 @@ function joinUses(contacts: readonly ContactUse[]): OwnContact[] {
   return [...byValue.values()];
 }
 
-/** The firm's contacts except for payment. @param words the label of each use */
+/**
+ * The firm's contacts except for payment.
+ * @param words the label of each use
+ * @param servicePhone the number that the firm calls from; undefined if it is not supplied
+ */
 export function ownContacts(
   { phone, chat, email, officers }: Pick<Firm, "phone" | "chat" | "email" | "officers">,
-  words: Record<"phone" | "chat" | "general" | "support" | "grievance", string>,
+  words: Record<"phone" | "chat" | "service" | "general" | "support" | "grievance", string>,
+  servicePhone: string | undefined,
 ) {
   const phones: ContactUse[] = [
     { value: phone, use: words.phone, path: "firm.phone" },
@@ -41,6 +46,9 @@ export function ownContacts(
     { value: email.support, use: words.support, path: "firm.email.support" },
     { value: email.grievance, use: words.grievance, path: "firm.email.grievance" },
   ];
+  if (servicePhone) {
+    phones.push({ value: servicePhone, use: words.service, path: "firm.filings.servicePhone" });
+  }
   for (const [index, officer] of officers.entries()) {
     const use = officer.role.toLowerCase();
     phones.push({ value: officer.phone, use, path: `firm.officers[${index}].phone` });

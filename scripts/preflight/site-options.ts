@@ -7,8 +7,9 @@ import { sitePages } from "@/lib/site/site-pages";
 import { fileOf } from "@/lib/site/site-url";
 import { versionPages } from "@/lib/versions/versions";
 import { SourcePlaces } from "./place-in-content";
+import { sourceDates } from "./source-dates";
 
-function factsOf({ firm, services, placeholders, notices }: CheckedContent) {
+function factsOf({ firm, services, placeholders, notices, sources }: CheckedContent) {
   const { registration, analyst, address } = firm;
   const expires = "firm.analyst.certificate.expires";
   const { name: certificate, expires: day } = analyst.certificate;
@@ -34,6 +35,7 @@ function factsOf({ firm, services, placeholders, notices }: CheckedContent) {
         fact: `notices.announcements[${index}].until`,
         notice: -1,
       })),
+      ...sourceDates(sources),
     ],
   };
 }

@@ -31,6 +31,18 @@ test("mistakes of several files are reported together, sorted by file, once each
   ]);
 });
 
+test.each([
+  ["2026-04-30", 1, "within the newest month entered"],
+  ["2026-05-01", 0, "after it"],
+  ["2099-01-01", 1, "to come"],
+])("the day of the last complaint entered, %s, gives %i mistakes: it is %s", (day, count) => {
+  copy.edit("pages/complaints.yaml", /updated: [\d-]+/, `updated: ${day}`);
+  const message = expect.stringMatching(
+    /^content\/pages\/complaints\.yaml:\d+.*updated: expected a day/,
+  );
+  expect(copy.mistakes()).toEqual(Array(count).fill(message));
+});
+
 test("a file with a wrong extension is one mistake, without those that follow from it", () => {
   copy.write("pages/contact.yml", copy.read("pages/contact.yaml"));
   copy.remove("pages/contact.yaml");

@@ -54,6 +54,13 @@ test("a fact that others set is a number for code, and stands in its sentence", 
   expect(facts.known.get("sources.stt")?.text).toBe("The tax is 0.0625%.");
 });
 
+test("a statement that the firm has still to supply is in no text", () => {
+  const printed = () => loadContent(copy.root).facts.known.get("filed.parrva")?.text;
+  expect(printed()).toBe("We are not enrolled.");
+  copy.edit("firm.yaml", /parrva: /, "parrva: !placeholder ");
+  expect(printed()).toBe("");
+});
+
 test("a number of calls that is a sum follows its parts", () => {
   copy.edit("shared.yaml", /swing: 4-8/, "swing: 5-9");
   const { services } = loadContent(copy.root);

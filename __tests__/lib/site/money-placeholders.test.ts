@@ -37,6 +37,7 @@ test("a price is on its service's page, on Home and on the list of services", ()
 test("lists names, address and contacts apart from money", () => {
   const content = withPlaceholders("firm.bank", "firm.phonePayment", "testimonials.entries");
   expect(namePlaceholders(content)).toEqual([]);
+  expect(namePlaceholders(withPlaceholders("firm.filings.darkPatterns"))).toEqual([]);
   expect(namePlaceholders(withPlaceholders("firm.bank", "firm.legalName"))).toEqual([
     "firm.legalName",
   ]);

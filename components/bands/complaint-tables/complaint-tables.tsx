@@ -21,7 +21,8 @@ export function ComplaintTables({ content, ...words }: BandProps<"complaint-tabl
   const { complaints } = content;
   const newest = complaints.bySource.at(-1);
   const last = complaints.monthly.at(-1);
-  const reach = last && fillIn(words.reach, { day: formatDate(endOfMonth(last.period)) });
+  const updated = formatDate(words.updated);
+  const reach = last && fillIn(words.reach, { day: formatDate(endOfMonth(last.period)), updated });
   const number = newest?.impersonation ?? bySource.notEntered.toLowerCase();
   return (
     // Not a grid, in which a table that continues on the next printed page would cover what

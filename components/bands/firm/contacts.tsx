@@ -4,6 +4,7 @@ import { Markdown } from "@/components/ui/markdown";
 import { Unconfirmed } from "@/components/ui/unconfirmed";
 import type { Content } from "@/lib/content/content";
 import { NO_ADDRESS } from "@/lib/content/schemas/common";
+import { suppliedFiling } from "@/lib/site/filings";
 import { type OwnContact, ownContacts } from "@/lib/site/own-contacts";
 import { phoneHref } from "@/lib/text/format";
 
@@ -50,9 +51,13 @@ function addressText({ address }: Content["firm"]): string {
 }
 
 /** All contacts of the firm, to help visitors recognise impersonators. */
-export function Contacts({ labels, payment, content }: BandProps<"contacts">) {
+export function Contacts({ labels, payment, calls, content }: BandProps<"contacts">) {
   const { firm } = content;
-  const { phones, emails } = ownContacts(firm, labels.uses);
+  const { phones, emails } = ownContacts(
+    firm,
+    labels.uses,
+    suppliedFiling(content, "servicePhone"),
+  );
   return (
     <FactList
       className="hairs grid gap-x-10 md:grid-cols-2"
@@ -79,6 +84,7 @@ export function Contacts({ labels, payment, content }: BandProps<"contacts">) {
           label: labels.social,
           value: <Markdown text={socialText(firm, labels.noSocial)} />,
         },
+        { label: labels.calls, value: <Markdown text={calls} /> },
         { label: labels.payment, value: <Markdown text={payment} /> },
       ]}
     />

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { externalUrl, href, pictureFile } from "./common";
 import { weeklyHours } from "./hours";
-import { isoDate, markdown, suggestingMobile, text, written } from "./values";
+import { isoDate, markdown, publicFile, suggestingMobile, text, written } from "./values";
 
 /** With the country code, for chat and payment apps. */
 export const mobile = suggestingMobile(
@@ -148,6 +148,36 @@ const upi = z.strictObject({
     .describe("The code that the bank gave; omit to draw one from the id"),
 });
 
+/** What rules ask a research analyst to have filed or to say; docs/compliance.md names each rule. */
+const filings = z
+  .strictObject({
+    servicePhone: written(/^1600 \d{3} \d{3}$/, "a number such as 1600 000 000").describe(
+      "Number from which the firm makes phone calls to clients; shown on Contact and About us",
+    ),
+    advertisement: z
+      .strictObject({
+        reference: text.describe("Number under which BSE has the site as an advertisement"),
+        date: isoDate.describe("Day of BSE's approval"),
+      })
+      .describe("BSE's approval of the site as an advertisement; shown in the footer"),
+    accountLinked: isoDate.describe(
+      "Day since which SEBI Check shows the bank account and upi.id; shown on Bank details",
+    ),
+    darkPatterns: z
+      .strictObject({
+        date: isoDate.describe("Day of the certificate"),
+        by: text.describe("Who signed it"),
+        file: publicFile
+          .optional()
+          .describe("The certificate in public/, such as /dark-patterns.pdf"),
+      })
+      .describe("Certificate of the yearly self-audit on dark patterns"),
+    parrva: text.describe(
+      "A sentence: whether the firm is enrolled with PaRRVA, and since when; shown under Questions",
+    ),
+  })
+  .describe("No page shows a value while it is a placeholder; the launch check lists it");
+
 export const firm = z.strictObject({
   site: z
     .url({ protocol: /^https$/, error: "expected an address such as https://www.firm.example" })
@@ -186,6 +216,7 @@ export const firm = z.strictObject({
     .min(1)
     .describe("In this order: compliance, grievances, accessibility; texts name them by number"),
   analyst: analyst.describe("The analyst who writes the research"),
+  filings,
   audits: z.array(audit).min(1).describe("The audits that SEBI requires, by financial year"),
   data: data.describe("Who handles clients' data, where, and how long it is kept"),
   bank,

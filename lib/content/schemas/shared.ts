@@ -69,6 +69,9 @@ export const shared = z.strictObject({
     registration: text,
     registrationValid: text.describe("Before the last day of the registration"),
     enlistment: text.describe("Before the enlistment number"),
+    advertisement: sentenceWith("reference", "date").describe(
+      "Shown once filings.advertisement is supplied",
+    ),
     contact: text,
     lookup: text.describe("Label of the link to the regulator's register"),
     notice: text.describe("Heading of the mandated notice"),

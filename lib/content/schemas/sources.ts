@@ -7,26 +7,44 @@ const percent = z.number().positive().max(100);
 
 /** A fact that others set or found, and where it is from. */
 const sourced = z.strictObject({
-  text: markdown.describe("The sentence that other files print: {{sources.losses}}"),
   source: text.describe("Who set or found it, in which document, of which day"),
   link: externalUrl.optional().describe("Address of that document"),
   checked: isoDate.describe("Day on which somebody last compared it with its source"),
 });
 
+/** With a sentence that other files print. */
+const stated = sourced.extend({
+  text: markdown.describe("The sentence that other files print: {{sources.losses}}"),
+});
+
 export const sources = z.strictObject({
-  losses: sourced
+  losses: stated
     .extend({
       percent: percent.describe("Percent of individual traders who lost, in the newest year"),
       before: percent.describe("The same in the year before"),
-      optionsPercent: percent.describe("Percent of all their losses that options made"),
+      options: text.describe("A sentence on the part that options have in the losses"),
     })
     .describe("SEBI's study of individual traders in equity derivatives"),
-  stt: sourced
+  stt: stated
     .extend({
       futures: percent.describe("Percent of the price, on the sale of a future"),
       options: percent.describe("Percent of the premium, on the sale of an option"),
     })
     .describe("Securities transaction tax on derivatives"),
+  tradingHours: sourced
+    .extend({
+      derivatives: text.describe("When futures and options trade"),
+      shares: text.describe("When shares that have futures trade, before their closing auction"),
+      closedBy: text.describe("When calls of one day are closed at the latest"),
+    })
+    .describe("Hours of the stock exchanges"),
+  commodityHours: sourced
+    .extend({ close: text.describe("When gold, silver and crude oil cease to trade") })
+    .describe("Hours of the commodity exchanges"),
+  suspended: stated
+    .extend({ until: isoDate.describe("Last day of the suspension") })
+    .describe("Agricultural contracts that may not be traded"),
+  masterCirculars: stated.describe("The circulars before the one that noticeNow names"),
 });
 
 export type Sources = z.output<typeof sources>;

@@ -112,6 +112,13 @@ function findingOf(hit: RuleHit, folder: string, options: PreflightOptions): Fin
   };
 }
 
+/** Why an exception does not hold before a launch, in a sentence; undefined for one that does. */
+function refusalOf({ isUnapproved, approved }: Exception, { excusable }: Rule): string | undefined {
+  if (excusable === "before-launch") return "No exception from this rule holds at a launch.";
+  if (!isUnapproved) return undefined;
+  return `Nobody has approved its exception: "${approved}" is a placeholder.`;
+}
+
 /**
  * Judges a folder of built pages by packs of rules.
  * @throws Error where the folder, the facts or the exceptions cannot be read
@@ -148,9 +155,9 @@ export function preflight(options: PreflightOptions): Report {
   const findings = merged(hits.map((hit) => findingOf(hit, shown, options))).map((finding) => {
     const exception = exceptionFor(exceptions, finding);
     if (!exception || exception.until < today) return finding;
-    if (!options.launch || !exception.isUnapproved) return { ...finding, exception };
-    const message = `${finding.message} Nobody has approved its exception: "${exception.approved}" is a placeholder.`;
-    return { ...finding, level: "error" as const, message };
+    const refusal = options.launch && refusalOf(exception, finding.rule);
+    if (!refusal) return { ...finding, exception };
+    return { ...finding, level: "error" as const, message: `${finding.message} ${refusal}` };
   });
   return {
     folder: shown,

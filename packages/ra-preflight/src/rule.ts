@@ -68,6 +68,8 @@ const common = {
   approver: text.optional(),
   level: z.enum(LEVELS),
   launch: z.enum(LEVELS).optional(),
+  /** `before-launch`: with --launch no exception holds. */
+  excusable: z.enum(["always", "before-launch"]).default("always"),
   scope: z.enum(["block", "page"]).default("block"),
   where: z.array(z.enum(PLACES)).default(PLACES.filter((place) => place !== "script")),
   in: z.enum(["facts", "folder"]).optional(),

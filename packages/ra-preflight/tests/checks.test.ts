@@ -127,9 +127,9 @@ test("a site without a complaint table is reported, one with a titled table is n
 });
 
 test.each([
-  ["2026-07-07", []],
+  ["2026-07-06", []],
   [
-    "2026-07-08",
+    "2026-07-07",
     ["the table by month lacks June 2026, due by July 7, 2026; the newest is May 2026"],
   ],
   [
@@ -142,18 +142,33 @@ test.each([
   expect(found("complaint-month-due", table(MONTHLY, MONTHS), today)).toEqual(expected);
 });
 
+test.each([
+  ["2026-06-30", []],
+  [
+    "2026-07-01",
+    ["the table by month lacks June 2026, due by July 7, 2026; the newest is May 2026"],
+  ],
+  [
+    "2026-07-06",
+    ["the table by month lacks June 2026, due by July 7, 2026; the newest is May 2026"],
+  ],
+  ["2026-07-07", []],
+])("a month that is over, and not yet due, on %s", (today, expected) => {
+  expect(found("complaint-month-over", table(MONTHLY, MONTHS), today)).toEqual(expected);
+});
+
 test("the table by source is due like the others", () => {
   const bySource = (caption: string) => table(SOURCE, ["1|SEBI (SCORES)|0|1|1|0|0|10"], caption);
   const may = bySource("Data for the month ending - May 31, 2026");
-  expect(found("complaint-month-due", may, "2026-07-07")).toEqual([]);
-  expect(found("complaint-month-due", may, "2026-07-08")).toEqual([
+  expect(found("complaint-month-due", may, "2026-07-06")).toEqual([]);
+  expect(found("complaint-month-due", may, "2026-07-07")).toEqual([
     "the table by source lacks June 2026, due by July 7, 2026; the newest is May 2026",
   ]);
-  expect(found("complaint-month-due", bySource(""), "2026-07-07")).toEqual([
+  expect(found("complaint-month-due", bySource(""), "2026-07-06")).toEqual([
     "the table by source lacks May 2026, due by June 7, 2026; it names no month",
   ]);
   const named = `<p>Data for the month ending - 31.05.2026</p>${bySource("")}`;
-  expect(found("complaint-month-due", named, "2026-07-07")).toEqual([]);
+  expect(found("complaint-month-due", named, "2026-07-06")).toEqual([]);
 });
 
 test.each([

@@ -96,6 +96,28 @@ test("an exception that a placeholder approves is an error before a launch", () 
   );
 });
 
+test("no exception excuses a missing month of complaints before a launch", () => {
+  const head = "Month|Carried forward|Received|Resolved|Pending";
+  const rowOf = (cells: string, tag: string) =>
+    `<tr><td></td>${cells.replace(/[^|]+/g, `<${tag}>$&</${tag}>`).replaceAll("|", "")}</tr>`;
+  const page = `<table>${rowOf(head, "th")}${rowOf("May 2026|0|0|0|0", "td")}</table>`;
+  const root = folder({ "index.html": page });
+  const exceptions = path.join(root, "exceptions.yaml");
+  const place = path.join(root, "index.html");
+  writeFileSync(
+    exceptions,
+    `- { rule: complaint-month-due, place: ${place}, reason: A test, approved: A. Person, until: 2027-01-01 }`,
+  );
+  const told = (launch: boolean) => {
+    const report = preflight({ folder: root, exceptions, today: TODAY, launch });
+    return ofRule(report, "complaint-month-due").map(({ level, message }) => ({ level, message }));
+  };
+  expect(told(false)).toEqual([]);
+  expect(told(true)).toEqual([
+    { level: "error", message: expect.stringMatching(/No exception from this rule holds/) },
+  ]);
+});
+
 test("the same note on many pages is one line, and stays one finding for each", () => {
   const words = "<p>Valid through May 13, 2030</p>";
   const report = run({ "a.html": words, "b.html": `<br>${words}`, "c.html": words });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { band } from "../common";
-import { markdown, sentenceWith, text } from "../values";
+import { isoDate, markdown, sentenceWith, text } from "../values";
 
 export const complaintTables = band.extend({
   kind: z
@@ -9,7 +9,10 @@ export const complaintTables = band.extend({
   monthly: text.describe("Title of the table of months"),
   annual: text.describe("Title of the table of financial years"),
   total: text.describe("Name of the row with the sums"),
-  reach: sentenceWith("day").describe("Below the title of a table: the last month entered"),
+  updated: isoDate.describe("Day on which the newest line of content/complaints was entered"),
+  reach: sentenceWith("day", "updated").describe(
+    "Below the title of a table: the end of the last month entered, and that day",
+  ),
   later: markdown.describe("Whom to ask for later months"),
   columns: z.strictObject({
     srNo: text.describe("Serial number"),

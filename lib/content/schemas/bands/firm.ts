@@ -1,7 +1,7 @@
 import { reference } from "content-kit/schema";
 import { z } from "zod";
 import { band, link, titled } from "../common";
-import { markdown, pageAnchor, text } from "../values";
+import { markdown, pageAnchor, sentenceWith, text } from "../values";
 
 /** Some of a service's plans below a heading of their own. */
 const shelf = z.strictObject({
@@ -21,6 +21,24 @@ const audits = band.extend({
   }),
 });
 
+const filings = band.extend({
+  kind: z
+    .literal("filings")
+    .describe("What the firm has filed, from firm.yaml; not shown while nothing is supplied"),
+  labels: z.strictObject({
+    advertisement: text,
+    servicePhone: text,
+    accountLinked: text,
+    darkPatterns: text,
+    parrva: text,
+  }),
+  values: z.strictObject({
+    advertisement: sentenceWith("reference", "date"),
+    accountLinked: sentenceWith("date"),
+    darkPatterns: sentenceWith("date", "by"),
+  }),
+});
+
 const contacts = band.extend({
   kind: z
     .literal("contacts")
@@ -32,10 +50,12 @@ const contacts = band.extend({
     social: text,
     address: text,
     payment: text,
+    calls: text,
     uses: z
       .strictObject({
         phone: text,
         chat: text,
+        service: text.describe("Number of filings.servicePhone, if it is supplied"),
         general: text,
         support: text,
         grievance: text,
@@ -44,6 +64,7 @@ const contacts = band.extend({
     noSocial: text.describe("After the names of channels without an address"),
   }),
   payment: markdown.describe("Where the bank account and UPI ID are published"),
+  calls: markdown.describe("From which numbers the firm calls, and how to make sure"),
 });
 
 const whyChooseUs = band.extend({
@@ -85,6 +106,7 @@ const rateCard = band.extend({
 /** Bands that show facts from firm.yaml, the services or the testimonials. */
 export const firmBands = [
   audits,
+  filings,
   contacts,
   whyChooseUs,
   serviceIndex,

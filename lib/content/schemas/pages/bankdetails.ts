@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { question } from "../bands/texts";
 import { heroPage, section, titled } from "../common";
-import { markdown, text } from "../values";
+import { markdown, sentenceWith, text } from "../values";
 
 export const bankDetailsPage = heroPage.extend({
   checks: z.array(markdown).length(3).describe("Beside the payment slip, to read before paying"),
@@ -27,6 +27,7 @@ export const bankDetailsPage = heroPage.extend({
     account: text,
     ifsc: text,
     accountType: text,
+    linked: sentenceWith("date").describe("Shown once filings.accountLinked is supplied"),
   }),
   upi: section.extend({
     id: text,

@@ -70,5 +70,6 @@ export const contactPage = heroPage.extend({
     number: text,
     validity: text,
     chat: text,
+    servicePhone: text.describe("Before filings.servicePhone, once it is supplied"),
   }),
 });

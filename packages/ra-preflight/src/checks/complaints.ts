@@ -1,11 +1,17 @@
 import { z } from "zod";
 import { addMonths, formatDay, formatMonth, monthIn } from "../dates.ts";
+import type { Page } from "../read-page.ts";
 import type { ScriptRule } from "../rule.ts";
-import { type MakeCheck, siteHit } from "./check.ts";
+import { type Hit, type MakeCheck, siteHit } from "./check.ts";
 import { type ComplaintTable, complaintTables } from "./complaint-tables.ts";
 
 /** A month's complaints are published by the 7th of the next, also when there were none. */
 const DUE_DAY = "07";
+
+/** The month before a day's: of `2026-11-22` it is `2026-10`. */
+const monthBefore = (day: string) => addMonths(day.slice(0, 7), -1);
+
+const isDueDay = (day: string) => day.slice(8) >= DUE_DAY;
 
 const table = z.strictObject({
   called: z.string(),
@@ -56,13 +62,23 @@ function monthMissing({ kind, rows, month, piece }: ComplaintTable, due: string)
   };
 }
 
+/** Tables of a page that lack a month. */
+function tablesWithout(month: string, page: Page): Hit[] {
+  return complaintTables(page).flatMap((one) => {
+    const missing = monthMissing(one, month);
+    return missing ? [{ page: page.file, words: "", ...missing }] : [];
+  });
+}
+
 /** The newest month whose complaints are due is in the table by month, and is the one by source. */
-export const complaintMonthDue: MakeCheck<ScriptRule> = (_, { today }) => ({
-  page(page) {
-    const due = addMonths(today.slice(0, 7), today.slice(8) > DUE_DAY ? -1 : -2);
-    return complaintTables(page).flatMap((one) => {
-      const missing = monthMissing(one, due);
-      return missing ? [{ page: page.file, words: "", ...missing }] : [];
-    });
-  },
-});
+export const complaintMonthDue: MakeCheck<ScriptRule> = (_, { today }) => {
+  const last = monthBefore(today);
+  const due = isDueDay(today) ? last : addMonths(last, -1);
+  return { page: (page) => tablesWithout(due, page) };
+};
+
+/** From the 1st on, so that the month that is over is entered before it is due. */
+export const complaintMonthOver: MakeCheck<ScriptRule> = (_, { today }) => {
+  if (isDueDay(today)) return {};
+  return { page: (page) => tablesWithout(monthBefore(today), page) };
+};
