@@ -39,8 +39,8 @@ export function loadContent(root: string) {
   checkUniqueNames(files, names);
   checkTexts(files, names, addresses);
   const content = readContent(files, facts);
-  const complaints = readComplaints(files.texts, issues, todayInIndia());
-  if (!content || issues.length > 0) throw new ContentError(issues);
+  const complaints = readComplaints(files.tables, issues, todayInIndia());
+  if (!content || !complaints || issues.length > 0) throw new ContentError(issues);
   checkAcrossFiles(sources, content);
   const isLive = (href: string) => linkMistake(href, addresses) === undefined;
   const versions = readVersions(files, content, isLive);

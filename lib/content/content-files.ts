@@ -8,12 +8,14 @@ import {
   type SourceFile,
 } from "content-kit/parts";
 import { filesBelow } from "@/lib/content/files-below";
+import { COMPLAINT_COLUMNS, type ComplaintTable } from "@/lib/content/schemas/complaints";
 import { FILES } from "@/lib/content/schemas/files";
 import { pageSchemas } from "@/lib/content/schemas/pages";
 import { isPictureCopy, readPictures } from "./pictures";
 
 const TOP_FILES = Object.keys(FILES).map((name) => `${name}.yaml`);
-const TABLES = ["monthly", "annual", "by-source"].map((name) => `complaints/${name}.csv`);
+const TABLE_NAMES = Object.keys(COMPLAINT_COLUMNS) as ComplaintTable[];
+const TABLES = TABLE_NAMES.map((name) => `complaints/${name}.csv`);
 /** Files with fixed names, besides pages, services and policies. */
 const SINGLE_FILES = [...TOP_FILES, ...TABLES];
 const REQUIRED = [...SINGLE_FILES, ...Object.keys(pageSchemas).map((name) => `pages/${name}.yaml`)];
@@ -77,6 +79,19 @@ export function checkMisplaced({ issues, warnings }: Findings, files: readonly s
   });
 }
 
+/** The tables of complaints that could be read. */
+function readTables(texts: ReadonlyMap<string, string>, findings: Findings) {
+  const tables = new Map<ComplaintTable, SourceFile>();
+  for (const name of TABLE_NAMES) {
+    const file = `complaints/${name}.csv`;
+    const text = texts.get(file);
+    if (text === undefined) continue;
+    const columns = COMPLAINT_COLUMNS[name];
+    tables.set(name, parseSource(`content/${file}`, text, findings, { columns }));
+  }
+  return tables;
+}
+
 /** The files of a content folder, parsed but not yet validated. */
 export type ContentFiles = ReturnType<typeof readFiles>;
 
@@ -97,13 +112,15 @@ export function readFiles(root: string) {
     if (text === undefined) continue;
     texts.set(name, text);
     if (!TOP_FILES.includes(name) && pageName(name) === undefined) continue;
-    const source = parseSource(`content/${name}`, text, findings, POLICY_SECTIONS);
+    const source = parseSource(`content/${name}`, text, findings, { sections: POLICY_SECTIONS });
     sources.set(name.replace(/\.[a-z]+$/, ""), source);
   }
   return {
     ...findings,
     /** Texts of all files by path in the content folder: `pages/about.yaml`. */
     texts,
+    /** The tables in `complaints/`. */
+    tables: readTables(texts, findings),
     /** Missing files that misnamed ones, already reported, were meant to be. */
     moved,
     /** Slugs of pages, services and policies, including those with mistakes. */

@@ -10,13 +10,13 @@ import {
 import { type Facts, type FactTree, factsIn } from "./facts.ts";
 import { type Addresses, linkMistake } from "./links.ts";
 import { ContentError, type ContentIssue, type Findings, fileIssue } from "./mistakes.ts";
-import { parseSource, readText } from "./parse-source.ts";
+import { parseSource, readText, type SourceFormat } from "./parse-source.ts";
 import { type NamesInFile, namesIn, unknownName } from "./references.ts";
 import type { SourceFile } from "./source-file.ts";
 import { resolveFacts, validate } from "./validate.ts";
 
 /** A file of the content folder. */
-export interface ContentFile<Schema extends z.ZodType = z.ZodType> {
+export interface ContentFile<Schema extends z.ZodType = z.ZodType> extends SourceFormat {
   /** Path in the folder: `menu.yaml`, `pages/about.md` or `hours.csv`. */
   file: string;
   /**
@@ -26,8 +26,6 @@ export interface ContentFile<Schema extends z.ZodType = z.ZodType> {
   schema: Schema;
   /** Path of the page that shows the file: `/about`. Links may lead to it. */
   page?: string;
-  /** For Markdown: the key of its parts below `## Heading {#anchor}`, in place of `body`. */
-  sections?: string;
 }
 
 type Files = Readonly<Record<string, ContentFile>>;
@@ -66,15 +64,15 @@ export interface ReadContent<Given extends Files> {
 
 function readSources(root: string, files: Files, findings: Findings): Map<string, SourceFile> {
   const sources = new Map<string, SourceFile>();
-  for (const [name, { file, sections }] of Object.entries(files)) {
-    const absolute = path.join(root, file);
-    const shown = path.posix.join(root.replaceAll("\\", "/"), file);
+  for (const [name, format] of Object.entries(files)) {
+    const absolute = path.join(root, format.file);
+    const shown = path.posix.join(root.replaceAll("\\", "/"), format.file);
     if (!existsSync(absolute)) {
       findings.issues.push(fileIssue(shown, "expected this file, got nothing"));
       continue;
     }
     const text = readText(absolute, shown, findings);
-    if (text !== undefined) sources.set(name, parseSource(shown, text, findings, sections));
+    if (text !== undefined) sources.set(name, parseSource(shown, text, findings, format));
   }
   return sources;
 }
