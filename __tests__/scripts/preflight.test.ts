@@ -3,7 +3,8 @@ import path from "node:path";
 import { parse } from "yaml";
 import { newFolder } from "@/__tests__/new-folder";
 import { buildFaults, sourceState, writeBuildFile } from "@/scripts/preflight/build-file";
-import { gstinCheckSign, launchLeft } from "@/scripts/preflight/launch-list";
+import { launchLeft } from "@/scripts/preflight/launch-list";
+import { gstinCheckSign } from "@/scripts/preflight/tax-numbers";
 import { git, testWithGit } from "../test-with-git";
 
 /** A project of one file each; texts take the place of the files named. */
