@@ -166,7 +166,7 @@ test.each(calls.filter(({ id }) => id === "commodity"))("$id: its figure shows i
 
 test("the figure of the Combo shows a call of each segment, an option with its whole premium", () => {
   const shown = ["swing", "futures-positional", "option-buy"].map((id) => {
-    const call = calls.find((one) => one.id === id);
+    const call = calls.find((candidate) => candidate.id === id);
     if (!call) return id;
     const { count, units, reward, risk, worst } = derived(call);
     const atRisk = call.numbers.kind === "option" ? worst : risk;

@@ -31,20 +31,20 @@ export interface ContentFile<Schema extends z.ZodType = z.ZodType> extends Sourc
 type Files = Readonly<Record<string, ContentFile>>;
 
 /** The validated data of files by name. */
-export type DataOf<Given extends Files> = {
-  [Name in keyof Given]: z.output<Given[Name]["schema"]>;
+export type DataOf<Folder extends Files> = {
+  [Name in keyof Folder]: z.output<Folder[Name]["schema"]>;
 };
 
-export interface ContentOptions<Given extends Files> {
+export interface ContentOptions<Folder extends Files> {
   /** The content folder, as messages name it. */
   root: string;
   /** The files to read, by names of your own. */
-  files: Given;
+  files: Folder;
   /**
    * The facts that texts may name as `{{shop.phone}}`, from files that are valid by themselves; a
    * file with a mistake is undefined. A group that is undefined is not reported as unknown.
    */
-  facts?: (files: Partial<DataOf<Given>>) => Record<string, FactTree>;
+  facts?: (files: Partial<DataOf<Folder>>) => Record<string, FactTree>;
   /** Prints facts that are dates written as 2030-05-13. */
   printDate?: (date: string) => string;
   /** Names that no file of content defines, by kind of reference: `{ picture: ["oven.jpg"] }`. */
@@ -54,8 +54,8 @@ export interface ContentOptions<Given extends Files> {
 }
 
 /** What is read of a content folder. */
-export interface ReadContent<Given extends Files> {
-  data: DataOf<Given>;
+export interface ReadContent<Folder extends Files> {
+  data: DataOf<Folder>;
   /** Paths of values tagged `!placeholder`, after the name of their file: `menu.dishes[0].price`. */
   placeholders: string[];
   /** Likely mistakes, which do not stop a build. */
@@ -78,15 +78,15 @@ function readSources(root: string, files: Files, findings: Findings): Map<string
 }
 
 /** The facts of files that are valid before references to facts are resolved. */
-function readFacts<Given extends Files>(
-  { files, facts, printDate }: ContentOptions<Given>,
+function readFacts<Folder extends Files>(
+  { files, facts, printDate }: ContentOptions<Folder>,
   sources: ReadonlyMap<string, SourceFile>,
 ): Facts {
   const valid: Record<string, unknown> = {};
   for (const [name, { schema }] of Object.entries(files)) {
     valid[name] = schema.safeParse(sources.get(name)?.data).data;
   }
-  const tree = facts?.(valid as Partial<DataOf<Given>>) ?? {};
+  const tree = facts?.(valid as Partial<DataOf<Folder>>) ?? {};
   const groups = Object.entries(tree);
   return {
     known: factsIn(tree, printDate),
@@ -123,9 +123,9 @@ function checksFor(
  * Reads and validates the files of a content folder.
  * @throws ContentError with all mistakes, sorted by place
  */
-export function readContent<const Given extends Files>(
-  options: ContentOptions<Given>,
-): ReadContent<Given> {
+export function readContent<const Folder extends Files>(
+  options: ContentOptions<Folder>,
+): ReadContent<Folder> {
   const { root, files, known = {}, publicFiles = [] } = options;
   const findings: Findings = { issues: [], warnings: [] };
   const sources = readSources(root, files, findings);
@@ -158,5 +158,5 @@ export function readContent<const Given extends Files>(
   const placeholders = [...sources].flatMap(([name, source]) =>
     source.placeholders.map((place) => `${name}.${place}`),
   );
-  return { data: data as DataOf<Given>, placeholders, warnings: findings.warnings };
+  return { data: data as DataOf<Folder>, placeholders, warnings: findings.warnings };
 }
