@@ -21,6 +21,7 @@ const audits = band.extend({
   }),
 });
 
+// About alone. A kind, as About is made of bands.
 const contacts = band.extend({
   kind: z
     .literal("contacts")
@@ -46,6 +47,7 @@ const contacts = band.extend({
   payment: markdown.describe("Where the bank account and UPI ID are published"),
 });
 
+// Home alone. A kind, as editors order the bands of Home.
 const whyChooseUs = band.extend({
   kind: z
     .literal("why-choose-us")
@@ -55,6 +57,7 @@ const whyChooseUs = band.extend({
   check: link.describe("Link below the facts, to the register"),
 });
 
+// Home alone. A kind, as editors order the bands of Home.
 const serviceIndex = band.extend({
   kind: z.literal("service-index").describe("All services with their audience and lowest fee"),
   columns: z.strictObject({
@@ -67,6 +70,7 @@ const serviceIndex = band.extend({
   more: link,
 });
 
+// Home alone. A kind, as editors order the bands of Home.
 const testimonials = band.extend({
   kind: z
     .literal("testimonials")
