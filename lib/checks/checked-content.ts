@@ -1,6 +1,6 @@
 import path from "node:path";
 import { ContentError } from "content-kit";
-import { linkMistake, namesIn } from "content-kit/parts";
+import { linkMistake, namesIn } from "content-kit/references";
 import { readComplaints } from "@/lib/complaints/read-complaints";
 import { readContent } from "@/lib/content/content";
 import { type ContentFiles, readFiles } from "@/lib/content/content-files";

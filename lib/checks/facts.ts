@@ -1,5 +1,5 @@
 import { Fact, type FactTree } from "content-kit";
-import { type Facts, factsIn, resolveText } from "content-kit/parts";
+import { type Facts, factsIn, resolveText } from "content-kit/facts";
 import type { Firm } from "@/lib/content/schemas/firm";
 import type { Marketing } from "@/lib/content/schemas/marketing";
 import type { Promises } from "@/lib/content/schemas/promises";

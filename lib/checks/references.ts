@@ -3,15 +3,13 @@ import {
   checkReferences,
   definedNames,
   type FileWithNames,
-  formatPath,
   linkMistake,
   missingFile,
-  type NamedText,
   type NamesInFile,
   type ReferenceCheck,
-  type SourceFile,
   unknownName,
-} from "content-kit/parts";
+} from "content-kit/references";
+import { formatPath, type SourceFile } from "content-kit/sources";
 import { z } from "zod";
 import type { ContentFiles } from "@/lib/content/content-files";
 import { NO_ADDRESS } from "@/lib/content/schemas/common";
@@ -26,8 +24,11 @@ const messagesWithSums = z.object({
   messages: z.array(z.object({ id: z.string(), sums: z.record(z.string(), z.unknown()) })),
 });
 
-/** Names of the sums of the message that a band shows; undefined if there is no such message. */
-function sumsBeside({ holder }: NamedText, { sources }: ContentFiles): string[] | undefined {
+/**
+ * Names of the sums of the message that a band shows; undefined if there is no such message.
+ * @param holder the band
+ */
+function sumsBeside(holder: unknown, { sources }: ContentFiles): string[] | undefined {
   const band = z.object({ message: z.string() }).safeParse(holder).data;
   const sample = messagesWithSums.safeParse(sources.get("sample")?.data).data;
   const message = sample?.messages.find(({ id }) => id === band?.message);
@@ -58,9 +59,9 @@ function referenceChecks(
       // A file that cannot be read is reported already.
       return sources.get("sample")?.data ? unknownName(text, messages) : undefined;
     },
-    sum: (reference) => {
-      const sums = sumsBeside(reference, files);
-      return sums && unknownName(reference.text, sums);
+    sum: ({ text, holder }) => {
+      const sums = sumsBeside(holder, files);
+      return sums && unknownName(text, sums);
     },
     group: ({ text }, namesOfFile) => unknownName(text, definedNames("group", [namesOfFile])),
   };

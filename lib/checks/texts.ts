@@ -1,12 +1,6 @@
-import {
-  type Addresses,
-  type Facts,
-  formatPath,
-  type Path,
-  resolveText,
-  type SourceFile,
-  textsOf,
-} from "content-kit/parts";
+import { type Facts, resolveText } from "content-kit/facts";
+import type { Addresses } from "content-kit/references";
+import { formatPath, type Path, type SourceFile, textsOf } from "content-kit/sources";
 import type { ContentFiles } from "@/lib/content/content-files";
 import { isPlaceholder } from "@/lib/text/placeholders";
 import type { Names } from "./references";

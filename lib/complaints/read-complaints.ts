@@ -1,5 +1,5 @@
 import type { ContentIssue } from "content-kit";
-import type { SourceFile } from "content-kit/parts";
+import type { SourceFile } from "content-kit/sources";
 import {
   COUNTS,
   type ComplaintTable,

@@ -1,4 +1,4 @@
-import { type SourceFile, validate } from "content-kit/parts";
+import { type SourceFile, validate } from "content-kit/sources";
 import type { z } from "zod";
 import { complaintTables, IMPERSONATION } from "@/lib/content/schemas/complaints";
 import type { SourceCounts } from "./tables";

@@ -2,11 +2,11 @@ import path from "node:path";
 import {
   type Findings,
   fileIssue,
-  nearest,
   parseSource,
   readText,
   type SourceFile,
-} from "content-kit/parts";
+} from "content-kit/sources";
+import { closestMatch } from "leven";
 import { filesBelow } from "@/lib/content/files-below";
 import { COMPLAINT_COLUMNS, type ComplaintTable } from "@/lib/content/schemas/complaints";
 import { FILES } from "@/lib/content/schemas/files";
@@ -51,6 +51,9 @@ function pageName(file: string): string | undefined {
   return name && !RESERVED_NAMES.includes(name) ? name : undefined;
 }
 
+/** Letters that may be wrong in the name of a file that is meant. */
+const LARGEST_SLIP = 3;
+
 /** The likely intended name of a file with capitals, spaces or a wrong extension. */
 function meantBy(file: string): string {
   const clean = file
@@ -58,7 +61,7 @@ function meantBy(file: string): string {
     .replace(/\.yml\b/, ".yaml")
     .replace(/\.xlsx?$/, ".csv");
   const name = clean.replace(/(\.(?:yaml|md|csv))\..*/, "$1").replace(/[^a-z0-9./]+/g, "-");
-  return nearest(name, SINGLE_FILES) ?? name;
+  return closestMatch(name, SINGLE_FILES, { maxDistance: LARGEST_SLIP }) ?? name;
 }
 
 /** Reports misnamed and unused files. @returns missing files that misnamed ones were meant to be */

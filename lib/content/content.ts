@@ -1,10 +1,5 @@
-import {
-  type Facts,
-  factsNamedIn,
-  resolveFacts,
-  type SourceFile,
-  validate,
-} from "content-kit/parts";
+import { type Facts, factsNamedIn, resolveFacts } from "content-kit/facts";
+import { type SourceFile, validate } from "content-kit/sources";
 import type { ContentFiles } from "./content-files";
 import { routeOf } from "./route";
 import { contentSchema, schemaOf } from "./schemas/files";

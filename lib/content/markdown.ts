@@ -1,4 +1,9 @@
-import type { TextMistake } from "content-kit/parts";
+/** A part of a text that would not be shown as intended. */
+export interface TextMistake {
+  message: string;
+  /** The part, as it is written. */
+  text: string;
+}
 
 /** Markup that a text cannot have, and what it is to have instead. */
 interface Rule {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { ContentIssue } from "content-kit";
-import { fileIssue } from "content-kit/parts";
+import { fileIssue } from "content-kit/sources";
 import { imageSize } from "image-size";
 import { filesBelow } from "@/lib/content/files-below";
 

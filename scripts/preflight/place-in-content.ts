@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { placeAt, resolveText } from "content-kit/parts";
+import { resolveText } from "content-kit/facts";
+import { placeAt } from "content-kit/sources";
 import type { Place } from "ra-preflight";
 import { isNode, parseDocument } from "yaml";
 import type { Content } from "@/lib/content/content";

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { textsOf } from "content-kit/parts";
+import { textsOf } from "content-kit/sources";
 import type { PreflightOptions } from "ra-preflight";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import { formWords } from "@/lib/consent/form-words";

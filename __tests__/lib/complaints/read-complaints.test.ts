@@ -1,5 +1,5 @@
 import path from "node:path";
-import { type Findings, parseSource, type SourceFile } from "content-kit/parts";
+import { type Findings, parseSource, type SourceFile } from "content-kit/sources";
 import { readComplaints } from "@/lib/complaints/read-complaints";
 import { grandTotal, sumOf } from "@/lib/complaints/tables";
 import { COMPLAINT_COLUMNS, type ComplaintTable } from "@/lib/content/schemas/complaints";

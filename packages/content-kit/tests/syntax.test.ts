@@ -1,5 +1,5 @@
 import { formatIssue } from "content-kit";
-import { type Findings, parseSource } from "content-kit/parts";
+import { type Findings, parseSource } from "content-kit/sources";
 
 const noFindings = (): Findings => ({ issues: [], warnings: [] });
 const messages = ({ issues }: Findings) => issues.map(formatIssue);
