@@ -20,7 +20,8 @@ const TABLES = TABLE_NAMES.map((name) => `complaints/${name}.csv`);
 const SINGLE_FILES = [...TOP_FILES, ...TABLES];
 const REQUIRED = [...SINGLE_FILES, ...Object.keys(pageSchemas).map((name) => `pages/${name}.yaml`)];
 
-const PAGE = /^(?:(?:pages|services)\/([a-z0-9-]+)\.yaml|policies\/([a-z0-9-]+)\.md)$/;
+const YAML_PAGE = /^(?:pages|services)\/([a-z0-9-]+)\.yaml$/;
+const POLICY = /^policies\/([a-z0-9-]+)\.md$/;
 
 /** Key of the parts of a policy, which is written in Markdown. */
 const POLICY_SECTIONS = "clauses";
@@ -47,8 +48,19 @@ const GENERATED = /^(?:upi-qr\.\w+|(?:script-fonts|share)\/.*)$/;
 
 /** Slug of a page, service or policy; undefined for any other file. */
 function pageName(file: string): string | undefined {
-  const name = PAGE.exec(file)?.find((part, at) => at > 0 && part);
-  return name && !RESERVED_NAMES.includes(name) ? name : undefined;
+  const match = YAML_PAGE.exec(file) ?? POLICY.exec(file);
+  const name = match?.[1];
+  if (name === undefined || RESERVED_NAMES.includes(name)) return undefined;
+  return name;
+}
+
+function isRead(file: string): boolean {
+  return SINGLE_FILES.includes(file) || pageName(file) !== undefined;
+}
+
+/** What messages and content call a file: without its extension. */
+function withoutExtension(file: string): string {
+  return file.replace(/\.[a-z]+$/, "");
 }
 
 /** Letters that may be wrong in the name of a file that is meant. */
@@ -66,20 +78,61 @@ function meantBy(file: string): string {
 
 /** Reports misnamed and unused files. @returns missing files that misnamed ones were meant to be */
 export function checkMisplaced({ issues, warnings }: Findings, files: readonly string[]): string[] {
-  const isRead = (file: string) => SINGLE_FILES.includes(file) || pageName(file) !== undefined;
-  return files.flatMap((file) => {
-    if (isRead(file) || IGNORED.test(file)) return [];
+  const missing: string[] = [];
+  for (const file of files) {
+    if (isRead(file) || IGNORED.test(file)) continue;
+    const name = `content/${file}`;
     const meant = meantBy(file);
     if (isRead(meant) && !files.includes(meant)) {
       const message = `no file of this name is read: did you mean content/${meant}?`;
-      issues.push(fileIssue(`content/${file}`, message));
-      return [meant];
+      issues.push(fileIssue(name, message));
+      missing.push(meant);
+      continue;
     }
     const isContent = /\.(ya?ml|md|csv)$/i.test(file);
     const list = isContent ? issues : warnings;
-    list.push(fileIssue(`content/${file}`, NOT_READ));
-    return [];
-  });
+    list.push(fileIssue(name, NOT_READ));
+  }
+  return missing;
+}
+
+/** Reports files that the site is made from and that are not there, nor under another name. */
+function checkRequired({ issues }: Findings, files: readonly string[]): void {
+  for (const name of REQUIRED) {
+    if (files.includes(name)) continue;
+    const message = "expected this file, got nothing: restore it, the site is made from it";
+    issues.push(fileIssue(`content/${name}`, message));
+  }
+}
+
+/** By path in the content folder. */
+function readTexts(root: string, files: readonly string[], findings: Findings) {
+  const texts = new Map<string, string>();
+  for (const name of files) {
+    if (!/\.(yaml|md|csv)$/.test(name)) continue;
+    const text = readText(path.join(root, name), `content/${name}`, findings);
+    if (text !== undefined) texts.set(name, text);
+  }
+  return texts;
+}
+
+/** The YAML files and policies, by path without extension. */
+function readSources(texts: ReadonlyMap<string, string>, findings: Findings) {
+  const sources = new Map<string, SourceFile>();
+  for (const [name, text] of texts) {
+    const isSource = TOP_FILES.includes(name) || pageName(name) !== undefined;
+    if (!isSource) continue;
+    const source = parseSource(`content/${name}`, text, findings, { sections: POLICY_SECTIONS });
+    sources.set(withoutExtension(name), source);
+  }
+  return sources;
+}
+
+/** The owner's files in `public/`, by URL path. */
+function readPublicFiles(folder: string): string[] {
+  const names = filesBelow(folder);
+  const ofOwner = names.filter((name) => !GENERATED.test(name) && !isPictureCopy(name));
+  return ofOwner.map((name) => `/${name}`);
 }
 
 /** The tables of complaints that could be read. */
@@ -101,39 +154,25 @@ export type ContentFiles = ReturnType<typeof readFiles>;
 /** @param root absolute path of the content folder */
 export function readFiles(root: string) {
   const findings: Findings = { issues: [], warnings: [] };
-  const all = filesBelow(root);
-  const moved = checkMisplaced(findings, all);
-  for (const name of REQUIRED) {
-    if (all.includes(name) || moved.includes(name)) continue;
-    const message = "expected this file, got nothing: restore it, the site is made from it";
-    findings.issues.push(fileIssue(`content/${name}`, message));
-  }
-  const texts = new Map<string, string>();
-  const sources = new Map<string, SourceFile>();
-  for (const name of all.filter((file) => /\.(yaml|md|csv)$/.test(file))) {
-    const text = readText(path.join(root, name), `content/${name}`, findings);
-    if (text === undefined) continue;
-    texts.set(name, text);
-    if (!TOP_FILES.includes(name) && pageName(name) === undefined) continue;
-    const source = parseSource(`content/${name}`, text, findings, { sections: POLICY_SECTIONS });
-    sources.set(name.replace(/\.[a-z]+$/, ""), source);
-  }
+  const found = filesBelow(root);
+  const moved = checkMisplaced(findings, found);
+  const all = [...found, ...moved];
+  checkRequired(findings, all);
+  const texts = readTexts(root, found, findings);
   return {
     ...findings,
     /** Texts of all files by path in the content folder: `pages/about.yaml`. */
     texts,
-    /** The tables in `complaints/`. */
-    tables: readTables(texts, findings),
     /** Missing files that misnamed ones, already reported, were meant to be. */
     moved,
     /** Slugs of pages, services and policies, including those with mistakes. */
-    names: [...all, ...moved].flatMap((file) => pageName(file) ?? []),
+    names: all.flatMap((file) => pageName(file) ?? []),
     /** YAML files and policies by path without extension: `pages/about`. */
-    sources,
+    sources: readSources(texts, findings),
+    /** The tables in `complaints/`. */
+    tables: readTables(texts, findings),
     pictures: readPictures(path.join(root, "pictures"), findings.issues),
     /** URL paths of the owner's files in `public/`: `/brochure.pdf`. */
-    publicFiles: filesBelow(path.join(root, "..", "public"))
-      .filter((name) => !GENERATED.test(name) && !isPictureCopy(name))
-      .map((name) => `/${name}`),
+    publicFiles: readPublicFiles(path.join(root, "..", "public")),
   };
 }
