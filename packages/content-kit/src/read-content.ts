@@ -87,10 +87,10 @@ function readFacts<Folder extends Files>(
     valid[name] = schema.safeParse(sources.get(name)?.data).data;
   }
   const tree = facts?.(valid as Partial<DataOf<Folder>>) ?? {};
-  const groups = Object.entries(tree);
+  const unread = Object.keys(tree).filter((name) => tree[name] === undefined);
   return {
     known: factsIn(tree, printDate),
-    unread: new Set(groups.filter(([, group]) => group === undefined).map(([name]) => name)),
+    unread: new Set(unread),
   };
 }
 
@@ -119,26 +119,26 @@ function checksFor(
   return checks;
 }
 
-/**
- * Reads and validates the files of a content folder.
- * @throws ContentError with all mistakes, sorted by place
- */
-export function readContent<const Folder extends Files>(
-  options: ContentOptions<Folder>,
-): ReadContent<Folder> {
-  const { root, files, known = {}, publicFiles = [] } = options;
-  const findings: Findings = { issues: [], warnings: [] };
-  const sources = readSources(root, files, findings);
-  const facts = readFacts(options, sources);
+/** What the schemas say of the names in each file. */
+function namesByFile(files: Files, sources: ReadonlyMap<string, SourceFile>): FileWithNames[] {
   const filesWithNames: FileWithNames[] = [];
   for (const [name, source] of sources) {
     const file = files[name];
     if (!file) continue;
     filesWithNames.push({ source, names: namesIn(file.schema, source.data), page: file.page });
   }
-  const pages = Object.values(files).flatMap(({ page }) => page ?? []);
-  const addresses: Addresses = {
-    routes: new Set(pages),
+  return filesWithNames;
+}
+
+/** What links may lead to. */
+function addressesIn(
+  { files, publicFiles = [] }: Pick<ContentOptions<Files>, "files" | "publicFiles">,
+  filesWithNames: readonly FileWithNames[],
+  facts: Facts,
+): Addresses {
+  const routes = Object.values(files).flatMap(({ page }) => page ?? []);
+  return {
+    routes: new Set(routes),
     files: new Set(publicFiles),
     filesFolder: "the published files",
     anchors: anchorsByPage(filesWithNames),
@@ -146,17 +146,53 @@ export function readContent<const Folder extends Files>(
     facts,
     factFiles: {},
   };
-  const allNames = filesWithNames.map(({ names }) => names);
-  checkReferences(filesWithNames, checksFor(allNames, known, addresses), addresses);
+}
+
+/** The validated data of each file; undefined for one with a mistake, which is reported. */
+function validateAll(
+  files: Files,
+  sources: ReadonlyMap<string, SourceFile>,
+  facts: Facts,
+): Record<string, unknown> {
   const data: Record<string, unknown> = {};
   for (const [name, source] of sources) {
     const schema = files[name]?.schema;
     if (!schema || source.data === undefined) continue;
     data[name] = validate(source, schema, resolveFacts(source, facts));
   }
+  return data;
+}
+
+function placeholdersIn(sources: ReadonlyMap<string, SourceFile>): string[] {
+  const placeholders: string[] = [];
+  for (const [name, source] of sources) {
+    for (const place of source.placeholders) placeholders.push(`${name}.${place}`);
+  }
+  return placeholders;
+}
+
+/**
+ * Reads and validates the files of a content folder.
+ * @throws ContentError with all mistakes, sorted by place
+ */
+export function readContent<const Folder extends Files>(
+  options: ContentOptions<Folder>,
+): ReadContent<Folder> {
+  const { root, files, known = {} } = options;
+  const findings: Findings = { issues: [], warnings: [] };
+  const sources = readSources(root, files, findings);
+  const facts = readFacts(options, sources);
+
+  const filesWithNames = namesByFile(files, sources);
+  const addresses = addressesIn(options, filesWithNames, facts);
+  const names = filesWithNames.map((file) => file.names);
+  checkReferences(filesWithNames, checksFor(names, known, addresses), addresses);
+
+  const data = validateAll(files, sources, facts);
   if (findings.issues.length > 0) throw new ContentError(findings.issues);
-  const placeholders = [...sources].flatMap(([name, source]) =>
-    source.placeholders.map((place) => `${name}.${place}`),
-  );
-  return { data: data as DataOf<Folder>, placeholders, warnings: findings.warnings };
+  return {
+    data: data as DataOf<Folder>,
+    placeholders: placeholdersIn(sources),
+    warnings: findings.warnings,
+  };
 }
