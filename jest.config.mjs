@@ -32,7 +32,8 @@ const config = {
   moduleNameMapper: {
     "^@/(.*)$": "<rootDir>/$1",
     "^(static-islands|ra-preflight|content-kit)$": "<rootDir>/packages/$1/src/index.ts",
-    "^content-kit/(schema|parts)$": "<rootDir>/packages/content-kit/src/$1.ts",
+    "^content-kit/(schema|sources|facts|references)$":
+      "<rootDir>/packages/content-kit/src/doors/$1.ts",
     "^static-islands/island$": "<rootDir>/packages/static-islands/src/island.tsx",
     "^static-islands/loader$": "<rootDir>/packages/static-islands/src/browser/loader.ts",
   },

@@ -107,8 +107,8 @@ test("each room imports the rooms below it: no page or build imports the desk, n
 test("a package imports neither the site nor another package", () => {
   expect(ofPackages.length).toBeGreaterThan(0);
   const outside = [...graphOf(ofPackages)].flatMap(([file, targets]) => {
-    const own = file.split("/").slice(0, 2).join("/");
-    return targets.filter((to) => !to.startsWith(`${own}/`)).map((to) => `${file} imports ${to}`);
+    const room = file.split("/").slice(0, 2).join("/");
+    return targets.filter((to) => !to.startsWith(`${room}/`)).map((to) => `${file} imports ${to}`);
   });
   expect(outside).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { ContentError } from "content-kit";
-import { fileIssue } from "content-kit/parts";
+import { fileIssue } from "content-kit/sources";
 import { NextRequest } from "next/server";
 import { loadContent } from "@/lib/checks/checked-content";
 import { SAVED_ADDRESS } from "@/lib/site/content-saved";

@@ -11,15 +11,29 @@ import { preflightOptions } from "./preflight/site-options";
  * Usage: npm run preflight -- [folder] [--launch] [--today DAY] [--json]
  */
 const root = fileURLToPath(new URL("..", import.meta.url));
+const html = "reports/preflight.html";
 const args = process.argv.slice(2);
 const faults: string[] = [];
-const code = runCommand(args, (folder) => {
-  const html = "reports/preflight.html";
-  if (folder && path.resolve(folder) !== path.join(root, "out")) return { folder, html };
-  faults.push(...buildFaults(root).map((fault) => `error: ${fault}: run npm run build`));
-  if (args.includes("--launch")) faults.push(...launchLeft(root));
-  return { ...preflightOptions(root, loadContent(path.join(root, "content"))), html };
-});
-// On stderr, since stdout may be JSON or SARIF.
-if (faults.length > 0) console.error(faults.join("\n"));
-process.exitCode = faults.length > 0 ? Math.max(code, 1) : code;
+
+/** The options for a folder: of any pages, or of this site's own. */
+function optionsFor(folder: string | undefined) {
+  const isOfOthers = folder && path.resolve(folder) !== path.join(root, "out");
+  if (isOfOthers) return { folder, html };
+  for (const fault of buildFaults(root)) {
+    faults.push(`error: ${fault}: run npm run build`);
+  }
+  if (args.includes("--launch")) {
+    faults.push(...launchLeft(root));
+  }
+  const content = loadContent(path.join(root, "content"));
+  return { ...preflightOptions(root, content), html };
+}
+
+const code = runCommand(args, optionsFor);
+if (faults.length === 0) {
+  process.exitCode = code;
+} else {
+  // On stderr, since stdout may be JSON or SARIF.
+  console.error(faults.join("\n"));
+  process.exitCode = Math.max(code, 1);
+}

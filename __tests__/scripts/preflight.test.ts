@@ -5,8 +5,9 @@ import { parse } from "yaml";
 import { content } from "@/__tests__/fixture";
 import { newFolder } from "@/__tests__/new-folder";
 import { buildFaults, sourceState, writeBuildFile } from "@/scripts/preflight/build-file";
-import { gstinCheckSign, launchLeft } from "@/scripts/preflight/launch-list";
+import { launchLeft } from "@/scripts/preflight/launch-list";
 import { sourceDates } from "@/scripts/preflight/source-dates";
+import { gstinCheckSign } from "@/scripts/preflight/tax-numbers";
 import { git, testWithGit } from "../test-with-git";
 
 /** A project of one file each; texts take the place of the files named. */

@@ -68,7 +68,7 @@ function termsOf(choices: readonly Choice[], plans: readonly PlanView[]): Term<P
 
 function titleFor(isOver: boolean, isExample: boolean, title: Planner["title"]): string {
   if (isOver) return title.over;
-  return isExample ? title.example : title.own;
+  return isExample ? title.example : title.chosen;
 }
 
 interface PlanLinksProps {

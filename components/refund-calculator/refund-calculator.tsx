@@ -9,7 +9,7 @@ import type { RefundRule, Refunds } from "@/lib/content/schemas/refunds";
 import { addWorkingDays, lastDayOf } from "@/lib/text/days";
 import { fillIn, formatDate, formatEach, formatRupees } from "@/lib/text/format";
 import { Calendar } from "./calendar";
-import { endedAfter, idOf, type RefundProps, type ShownRefund, useRefund } from "./use-refund";
+import { idOf, type RefundProps, type ShownRefund, useRefund } from "./use-refund";
 
 export interface RefundCalculatorProps extends RefundProps {
   words: Omit<PageOf<"refunds">["figure"], "caption"> & RefundRule["figure"];
@@ -31,7 +31,7 @@ export interface RefundCalculatorProps extends RefundProps {
 /** The fields are in no form: nothing leaves the page. */
 export function RefundCalculator(props: RefundCalculatorProps) {
   const { words, exact, services } = props;
-  const { asked, mistakes, shown, ask, choose } = useRefund(props);
+  const { asked, mistakes, shown, setControls, onPlan, onSlide, onDate } = useRefund(props);
   if (!shown) return null;
   const { plan, refund, start } = shown;
   const { used, of, back, gstBack: gst, kept, total } = refund;
@@ -48,7 +48,11 @@ export function RefundCalculator(props: RefundCalculatorProps) {
         <p className="text-small">{fillIn(words.sum, facts)}</p>
         <Sent {...props} {...shown} />
       </div>
-      <div id={props.anchor} className="hero-controls noscript:hidden print:hidden">
+      <div
+        ref={setControls}
+        id={props.anchor}
+        className="hero-controls noscript:hidden print:hidden"
+      >
         <LiveText text={answer} />
         <div className="grid gap-x-10 gap-y-2 md:grid-cols-[3fr_2fr]">
           <div>
@@ -58,8 +62,8 @@ export function RefundCalculator(props: RefundCalculatorProps) {
             <select
               id={idOf("plan")}
               className="field"
-              value={asked.plan}
-              onChange={({ target }) => choose(target.value, start, used)}
+              defaultValue={props.first.plan}
+              onChange={onPlan}
             >
               <PlanOptions services={services} />
             </select>
@@ -70,9 +74,9 @@ export function RefundCalculator(props: RefundCalculatorProps) {
             shown={used}
             min={0}
             max={of}
-            value={used}
+            defaultValue={props.first.used}
             aria-valuetext={answer}
-            onChange={({ target }) => ask(endedAfter(plan.id, start, Number(target.value)))}
+            onChange={onSlide}
           />
         </div>
         {isTenure && (
@@ -80,17 +84,24 @@ export function RefundCalculator(props: RefundCalculatorProps) {
             <summary>{exact.heading}</summary>
             <div>
               <div className="grid items-end gap-4 xs:grid-cols-2">
-                {(["start", "stop"] as const).map((name) => (
-                  <Field
-                    key={name}
-                    id={idOf(name)}
-                    type="date"
-                    {...exact[name]}
-                    error={mistakes[name] && exact.errors[mistakes[name]]}
-                    value={asked[name]}
-                    onChange={({ target }) => ask({ [name]: target.value })}
-                  />
-                ))}
+                <Field
+                  id={idOf("start")}
+                  type="date"
+                  label={exact.start.label}
+                  hint={exact.start.hint}
+                  error={mistakes.start && exact.errors[mistakes.start]}
+                  defaultValue={asked.start}
+                  onChange={onDate}
+                />
+                <Field
+                  id={idOf("stop")}
+                  type="date"
+                  label={exact.stop.label}
+                  hint={exact.stop.hint}
+                  error={mistakes.stop && exact.errors[mistakes.stop]}
+                  defaultValue={asked.stop}
+                  onChange={onDate}
+                />
               </div>
               <p className="mt-3 text-small text-soft">{exact.private}</p>
             </div>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { type PlanView, planViews, type ServicePlans } from "@/lib/fees/plan-view";
 import { answerRefund, partsOf, type Refund, type RefundQuestion } from "@/lib/fees/refund";
-import { addDays, type IsoDay } from "@/lib/text/days";
+import { addDays, type IsoDay, isDay } from "@/lib/text/days";
 
 export interface RefundProps {
   services: ServicePlans[];
@@ -13,48 +13,158 @@ export interface RefundProps {
 /** Field values, valid or not. */
 type Asked = RefundQuestion & { plan: string };
 
+type FieldName = keyof Asked;
+
 /** Valid values and their refund. */
 export type ShownRefund = RefundQuestion & { plan: PlanView; refund: Refund };
 
-export const endedAfter = (plan: string, start: IsoDay, used: number): Asked => {
+function endedAfter(plan: string, start: IsoDay, used: number): Asked {
   return { plan, start, stop: addDays(start, used - 1), used };
-};
+}
 
 /** The browser restores values of controls with a stable id after Back or a reload. */
-export const idOf = (name: keyof Asked) => `refund-${name}`;
+export function idOf(name: FieldName): string {
+  return `refund-${name}`;
+}
 
-/** Field values, their mistakes, and the last valid result; `ask` changes some of the values. */
+/** Null for a date of a plan that is sold by picks. */
+function fieldAt(controls: HTMLElement, name: FieldName) {
+  return controls.querySelector<HTMLInputElement | HTMLSelectElement>(`#${idOf(name)}`);
+}
+
+function inputAt(controls: HTMLElement, name: "start" | "stop" | "used") {
+  return controls.querySelector<HTMLInputElement>(`#${idOf(name)}`);
+}
+
+/** What is in the fields; what was asked last of those that are not shown. */
+function readFields(controls: HTMLElement, last: Asked): Asked {
+  return {
+    plan: fieldAt(controls, "plan")?.value ?? last.plan,
+    start: fieldAt(controls, "start")?.value ?? last.start,
+    stop: fieldAt(controls, "stop")?.value ?? last.stop,
+    used: Number(fieldAt(controls, "used")?.value ?? last.used),
+  };
+}
+
+function writeField(controls: HTMLElement, name: FieldName, value: string): void {
+  const field = fieldAt(controls, name);
+  if (field) field.value = value;
+}
+
+/** @param of the days or picks of the plan: a slider cannot be moved beyond the end it has */
+function moveSlider(controls: HTMLElement, used: number, of: number): void {
+  const slider = inputAt(controls, "used");
+  if (!slider) return;
+  slider.max = String(of);
+  slider.value = String(used);
+}
+
+function isChanged(input: HTMLInputElement | null): boolean {
+  return input !== null && input.value !== input.defaultValue;
+}
+
+/**
+ * The questions of the fields, and their answers. The fields are uncontrolled, to keep what was
+ * entered before hydration, restored by the browser or set by another program without an event.
+ */
 export function useRefund({ services, gstPercent, first }: RefundProps) {
   const plans = planViews(services, gstPercent);
-  const planOf = (id: string) => plans.find((plan) => plan.id === id);
-  const stateOf = (asked: Asked, before?: ShownRefund) => {
+  /** The element that contains the fields. */
+  const [controls, setControls] = useState<HTMLElement | null>(null);
+  const [state, setState] = useState(() => {
+    return answered(endedAfter(first.plan, first.start, first.used), undefined);
+  });
+
+  function planOf(id: string): PlanView | undefined {
+    return plans.find((plan) => plan.id === id);
+  }
+
+  /** The mistakes of a question and its answer; with a mistake, the answer before stays. */
+  function answered(asked: Asked, before: ShownRefund | undefined) {
     const plan = planOf(asked.plan);
-    const { mistakes, refund } = plan ? answerRefund(plan, gstPercent, asked) : { mistakes: {} };
-    return { asked, mistakes, shown: plan && refund ? { ...asked, plan, refund } : before };
-  };
-  const [state, setState] = useState(() =>
-    stateOf(endedAfter(first.plan, first.start, first.used)),
-  );
-  const ask = (change: Partial<Asked>) =>
-    setState(({ asked, shown }) => stateOf({ ...asked, ...change }, shown));
+    if (!plan) return { asked, mistakes: {}, shown: before };
+    const { mistakes, refund } = answerRefund(plan, gstPercent, asked);
+    if (!refund) return { asked, mistakes, shown: before };
+    const shown: ShownRefund = { ...asked, plan, refund };
+    return { asked, mistakes, shown };
+  }
+
+  /** Answers the dates as they are, and moves the slider to their days. */
+  function askDates(asked: Asked): void {
+    const next = answered(asked, state.shown);
+    if (controls && next.shown) {
+      const { used, of } = next.shown.refund;
+      moveSlider(controls, used, of);
+    }
+    setState(next);
+  }
+
+  /** Answers for a number of days or picks, and writes the last day into its field. */
+  function askUsed(plan: PlanView, start: IsoDay, used: number): void {
+    const asked = endedAfter(plan.id, start, used);
+    if (controls) {
+      writeField(controls, "plan", asked.plan);
+      writeField(controls, "start", asked.start);
+      writeField(controls, "stop", asked.stop);
+      moveSlider(controls, used, partsOf(plan, start));
+    }
+    setState(answered(asked, state.shown));
+  }
+
+  /** The first day in its field, or the one before if it is none. */
+  function startOf(asked: Asked): IsoDay {
+    if (isDay(asked.start)) return asked.start;
+    return state.shown?.start ?? first.start;
+  }
+
   /** If the plan has fewer days or picks than `used`, a third of them is used instead. */
-  const choose = (id: string, start: IsoDay, used: number) => {
-    const plan = planOf(id);
-    if (!plan) return;
+  function askPlan(plan: PlanView, start: IsoDay, used: number): void {
     const of = partsOf(plan, start);
-    ask(endedAfter(id, start, used <= of ? used : Math.round(of / 3)));
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the browser restored or the address names is read once
-  useEffect(() => {
-    const kept = (name: keyof Asked) =>
-      document.querySelector<HTMLInputElement>(`#${idOf(name)}`)?.value ?? "";
+    askUsed(plan, start, used <= of ? used : Math.round(of / 3));
+  }
+
+  function onPlan(): void {
+    if (!controls) return;
+    const asked = readFields(controls, state.asked);
+    const plan = planOf(asked.plan);
+    if (!plan) return;
+    const before = answered({ ...asked, plan: state.asked.plan }, state.shown).shown;
+    askPlan(plan, startOf(asked), before?.refund.used ?? asked.used);
+  }
+
+  function onSlide(): void {
+    if (!controls) return;
+    const asked = readFields(controls, state.asked);
+    const plan = planOf(asked.plan);
+    if (plan) askUsed(plan, startOf(asked), asked.used);
+  }
+
+  function onDate(): void {
+    if (controls) askDates(readFields(controls, state.asked));
+  }
+
+  /** The plan that the address names, unless another one was chosen before. */
+  function firstPlan(asked: Asked): PlanView | undefined {
     const wanted = new URLSearchParams(window.location.search).get("plan") ?? "";
-    const restored = kept("plan");
-    const plan = restored === first.plan && planOf(wanted) ? wanted : restored;
-    choose(plan, kept("start") || first.start, Number(kept("used")));
+    const isUnchanged = asked.plan === first.plan;
+    const named = isUnchanged ? planOf(wanted) : undefined;
+    return named ?? planOf(asked.plan);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was entered before hydration or the address names is read once
+  useEffect(() => {
+    if (!controls) return;
+    const asked = readFields(controls, state.asked);
+    const plan = firstPlan(asked);
+    if (!plan) return;
     // Not every browser restores the slider, but all restore a changed date.
-    const stop = kept("stop");
-    if (stop && stop !== state.asked.stop) ask({ stop });
-  }, []);
-  return { ...state, ask, choose };
+    if (isChanged(inputAt(controls, "stop"))) {
+      writeField(controls, "plan", plan.id);
+      askDates({ ...asked, plan: plan.id });
+      return;
+    }
+    askPlan(plan, startOf(asked), asked.used);
+  }, [controls]);
+
+  return { ...state, setControls, onPlan, onSlide, onDate };
 }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { OWN_ANCHORS } from "@/lib/content/own-anchors";
 import { planView } from "@/lib/fees/plan-view";
 import { currentRefundRule } from "@/lib/fees/refund-examples";
 import { fillIn } from "@/lib/text/format";
@@ -52,7 +53,7 @@ test("by keyboard alone it shows what comes back, and sends nothing", async ({ p
   await expect(slider(page)).toHaveValue("1");
   await slider(page).press("ArrowRight");
   await expect(stop(page)).toHaveValue("2027-01-02");
-  await expect(page.locator(".hero-controls p[role=status]")).toHaveText(
+  await expect(page.locator(`#${OWN_ANCHORS.refunds.calculator}`).getByRole("status")).toHaveText(
     new RegExp(fillIn(figure.answer, { used: 2, of: 31, total: "" }).replace(/ {2,}.*/, "")),
   );
   expect(requests).toEqual([]);

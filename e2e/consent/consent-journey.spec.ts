@@ -52,8 +52,8 @@ test("an application arrives whole: photographs, PDF, e-mail, in that order", {
     page.getByRole("button", { name: "Download your PDF" }).click(),
   ]);
   expect(download.suggestedFilename()).toBe(`details-${params.reference}.pdf`);
-  const own = await readFile(await download.path());
-  expect(own.equals(await providers.fileAt(params.pdfUrl))).toBe(true);
+  const clientCopy = await readFile(await download.path());
+  expect(clientCopy.equals(await providers.fileAt(params.pdfUrl))).toBe(true);
   expect(problems).toEqual([]);
 });
 

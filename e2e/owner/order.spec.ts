@@ -217,11 +217,11 @@ async function edgeOf(part: Locator): Promise<{ left: number; top: number }> {
 }
 
 /** Whether one part comes before another as it is read: above it, or at its left. */
-async function expectBefore(one: Locator, next: Locator, message: string): Promise<void> {
-  const [above, below] = [await edgeOf(one), await edgeOf(next)];
+async function expectBefore(first: Locator, next: Locator, message: string): Promise<void> {
+  const [above, below] = [await edgeOf(first), await edgeOf(next)];
   const isBefore = above.top <= below.top + 1 || above.left + 1 < below.left;
   expect.soft(isBefore, message).toBe(true);
-  const follows = await one.evaluate(
+  const follows = await first.evaluate(
     (element, other) =>
       other !== null &&
       (element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,

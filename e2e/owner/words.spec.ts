@@ -9,7 +9,7 @@ test("the owner's fixed words are on the built site", () => {
   const packs = (site.packs ?? []).filter((pack) => pack.startsWith("rules/"));
   const report = preflight({ ...site, packs, exceptions: undefined });
   const lines = open(report).map(
-    (one) => `${placed(one)} (${one.pages.join(", ")}): ${messageOf(one)}`,
+    (finding) => `${placed(finding)} (${finding.pages.join(", ")}): ${messageOf(finding)}`,
   );
   expect(lines, lines.join("\n")).toEqual([]);
   expect(report.refusals).toEqual([]);

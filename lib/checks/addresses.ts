@@ -1,4 +1,5 @@
-import type { Addresses, Facts, NamesInFile } from "content-kit/parts";
+import type { Facts } from "content-kit/facts";
+import type { Addresses, NamesInFile } from "content-kit/references";
 import type { ContentFiles } from "@/lib/content/content-files";
 import { MAIN_ANCHOR, OWN_ANCHORS } from "@/lib/content/own-anchors";
 import { routeOf } from "@/lib/content/route";

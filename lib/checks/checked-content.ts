@@ -1,6 +1,6 @@
 import path from "node:path";
 import { ContentError } from "content-kit";
-import { linkMistake, namesIn } from "content-kit/parts";
+import { linkMistake, type NamesInFile, namesIn } from "content-kit/references";
 import { readComplaints } from "@/lib/complaints/read-complaints";
 import { readContent } from "@/lib/content/content";
 import { type ContentFiles, readFiles } from "@/lib/content/content-files";
@@ -19,10 +19,11 @@ export type CheckedContent = ReturnType<typeof loadContent>;
 
 /** What the schemas say of the texts of each file. */
 function namesOf({ sources }: ContentFiles): Names {
-  const names = [...sources].map(([file, { data }]) => {
-    return [file, namesIn(schemaOf(file), data)] as const;
-  });
-  return new Map(names);
+  const names = new Map<string, NamesInFile>();
+  for (const [file, { data }] of sources) {
+    names.set(file, namesIn(schemaOf(file), data));
+  }
+  return names;
 }
 
 /**
@@ -40,8 +41,8 @@ export function loadContent(root: string) {
   checkUniqueNames(files, names);
   checkTexts(files, names, addresses);
   const content = readContent(files, facts);
-  const complaints = readComplaints(files.texts, issues, todayInIndia());
-  if (!content || issues.length > 0) throw new ContentError(issues);
+  const complaints = readComplaints(files.tables, issues, todayInIndia());
+  if (!content || !complaints || issues.length > 0) throw new ContentError(issues);
   checkAcrossFiles(sources, content);
   checkComplaintsUpdated(sources, content, complaints.monthly, todayInIndia());
   const isLive = (href: string) => linkMistake(href, addresses) === undefined;
@@ -50,13 +51,17 @@ export function loadContent(root: string) {
   return { ...content, versions, complaints };
 }
 
-let loaded: { content: CheckedContent; at: number } | undefined;
+/** In development. */
+const MAX_AGE_MS = 1_000;
+
+let loaded: CheckedContent | undefined;
+let loadedAt = 0;
 
 /** Read once; in development, again after a second, to show changes. @throws ContentError */
 export function getContent(): CheckedContent {
-  const isStale = process.env.NODE_ENV === "development" && Date.now() > (loaded?.at ?? 0) + 1000;
-  if (!loaded || isStale) {
-    loaded = { content: loadContent(path.join(process.cwd(), "content")), at: Date.now() };
-  }
-  return loaded.content;
+  const isFresh = process.env.NODE_ENV !== "development" || Date.now() <= loadedAt + MAX_AGE_MS;
+  if (loaded && isFresh) return loaded;
+  loaded = loadContent(path.join(process.cwd(), "content"));
+  loadedAt = Date.now();
+  return loaded;
 }

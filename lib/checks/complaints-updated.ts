@@ -1,4 +1,4 @@
-import type { SourceFile } from "content-kit/parts";
+import type { SourceFile } from "content-kit/sources";
 import type { ComplaintRow } from "@/lib/complaints/tables";
 import type { Content } from "@/lib/content/content";
 import { endOfMonth, type IsoDay } from "@/lib/text/days";

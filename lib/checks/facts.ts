@@ -1,5 +1,5 @@
 import { Fact, type FactTree } from "content-kit";
-import { type Facts, factsIn, resolveText } from "content-kit/parts";
+import { type Facts, factsIn, resolveText } from "content-kit/facts";
 import type { Firm } from "@/lib/content/schemas/firm";
 import type { Marketing } from "@/lib/content/schemas/marketing";
 import type { Promises } from "@/lib/content/schemas/promises";
@@ -59,7 +59,11 @@ function firmFacts(firm: Firm): FactTree {
 
 /** A fact of each plan by its id, in rupees. */
 function planFacts(plans: readonly Plan[], amountOf: (plan: Plan) => number): FactTree {
-  return Object.fromEntries(plans.map((plan) => [plan.id, inRupees(amountOf(plan))]));
+  const facts: Record<string, Fact> = {};
+  for (const plan of plans) {
+    facts[plan.id] = inRupees(amountOf(plan));
+  }
+  return facts;
 }
 
 /** A range of calls per month; `swing + intraday` gives the sum of those two ranges. */
@@ -76,8 +80,11 @@ function rangeOf(range: string, calls: Shared["calls"]): string {
 }
 
 function callFacts(calls: Shared["calls"]): FactTree {
-  const ranges = Object.entries(calls).map(([name, range]) => [name, rangeOf(range, calls)]);
-  return Object.fromEntries(ranges);
+  const ranges: Record<string, string> = {};
+  for (const [name, range] of Object.entries(calls)) {
+    ranges[name] = rangeOf(range, calls);
+  }
+  return ranges;
 }
 
 /** The values of what others set or found, without its sentences: `losses.percent`. */
@@ -99,37 +106,46 @@ function sourceTexts(sources: Sources): FactTree {
 
 /** The wording that counsel chose, by name. */
 function chosenWords({ words, texts }: Words): FactTree {
-  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text[words]]));
+  const chosen: Record<string, string> = {};
+  for (const [name, text] of Object.entries(texts)) {
+    chosen[name] = text[words];
+  }
+  return chosen;
 }
 
 /** Promises by name, with a mark if the firm has not confirmed them. */
-function markedPromises({ items }: Promises, isOpen: (name: string) => boolean) {
-  const texts = Object.entries(items).map(([name, { text }]) => {
-    return [name, isOpen(name) ? `${text}*` : text];
-  });
-  return Object.fromEntries(texts);
+function markedPromises({ items }: Promises, isOpen: (name: string) => boolean): FactTree {
+  const texts: Record<string, string> = {};
+  for (const [name, { text }] of Object.entries(items)) {
+    texts[name] = isOpen(name) ? `${text}*` : text;
+  }
+  return texts;
 }
 
 /** Promises by name without marks, and a list of the confirmed ones. */
-function promiseTexts({ items, none }: Promises, isOpen: (name: string) => boolean) {
-  const texts = Object.entries(items).map(([name, { text }]) => [name, text]);
-  const confirmed = Object.entries(items).filter(([name]) => !isOpen(name));
-  const list = confirmed.map(([, { text }]) => `- ${text}`).join("\n") || none;
-  return { ...Object.fromEntries(texts), list };
+function promiseTexts({ items, none }: Promises, isOpen: (name: string) => boolean): FactTree {
+  const texts: Record<string, string> = {};
+  const confirmed: string[] = [];
+  for (const [name, { text }] of Object.entries(items)) {
+    texts[name] = text;
+    if (!isOpen(name)) confirmed.push(`- ${text}`);
+  }
+  const list = confirmed.length > 0 ? confirmed.join("\n") : none;
+  return { ...texts, list };
 }
 
 function refundFacts(refunds: Refunds, isPlaceholder: (path: string) => boolean): FactTree {
-  const { lastDay, deadline, deadlineWords, paid } = refunds;
+  const { lastDay, deadline, deadlineWords } = refunds;
   const rule = refunds[refunds.rule];
   const within = fillIn(deadlineWords.within, { days: String(deadline.workingDays) });
-  const unconfirmed = isPlaceholder("deadline") ? ` ${deadlineWords.unconfirmed}` : "";
+  const paid = fillIn(refunds.paid, { within });
   return {
     ...rule,
     // Without a mark: this text is versioned and accepted by clients.
     ending: fillIn(rule.ending, { lastDay }),
     lastDay: isPlaceholder("lastDay") ? `${lastDay}${MARK}` : lastDay,
     within,
-    paid: fillIn(paid, { within }) + unconfirmed,
+    paid: isPlaceholder("deadline") ? `${paid} ${deadlineWords.unconfirmed}` : paid,
   };
 }
 
@@ -181,18 +197,22 @@ function factsWithReferences(files: FactFiles): Record<string, FactTree> {
   };
 }
 
+/** First names of facts whose file has a mistake. */
+function unreadNames(tree: Readonly<Record<string, FactTree>>): string[] {
+  return Object.keys(tree).filter((name) => tree[name] === undefined);
+}
+
 /** All facts that texts may name, as they are printed. */
 export function factsFrom(files: FactFiles): Facts {
-  const { refunds } = files;
   const plain = plainFacts(files);
   const withReferences = factsWithReferences(files);
   const isPlaceholder = (path: string) => files.isPlaceholder("refunds", path);
-  const last = { refunds: refunds && refundFacts(refunds, isPlaceholder) };
-  const groups = Object.entries({ ...plain, ...withReferences, ...last });
-  const unread = new Set(groups.filter(([, group]) => !group).map(([name]) => name));
+  const refunds = files.refunds && refundFacts(files.refunds, isPlaceholder);
   const known = factsIn(plain, formatDate);
+  const unread = new Set(unreadNames({ ...plain, ...withReferences, refunds }));
   const facts = { known, unread };
-  for (const tree of [withReferences, last]) {
+  // In this order: refunds name facts of both.
+  for (const tree of [withReferences, { refunds }]) {
     for (const [name, fact] of resolved(tree, facts)) known.set(name, fact);
   }
   return facts;

@@ -1,4 +1,4 @@
-import type { SourceFile } from "content-kit/parts";
+import type { SourceFile } from "content-kit/sources";
 import type { Content } from "@/lib/content/content";
 import type { Plan, Service } from "@/lib/content/schemas/service";
 import { plansByShelf } from "@/lib/fees/plans";

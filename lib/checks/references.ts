@@ -3,14 +3,13 @@ import {
   checkReferences,
   definedNames,
   type FileWithNames,
-  formatPath,
   linkMistake,
   missingFile,
   type NamesInFile,
   type ReferenceCheck,
-  type SourceFile,
   unknownName,
-} from "content-kit/parts";
+} from "content-kit/references";
+import { formatPath, type Path, type SourceFile } from "content-kit/sources";
 import { z } from "zod";
 import type { ContentFiles } from "@/lib/content/content-files";
 import { NO_ADDRESS } from "@/lib/content/schemas/common";
@@ -100,6 +99,30 @@ function reportSecondAnchor(source: SourceFile, { definitions }: NamesInFile): v
   }
 }
 
+/** A name that nothing else may have. */
+interface UniqueName {
+  /** As messages call it: `a title`. */
+  what: string;
+  text: string;
+  path: Path;
+}
+
+/** Names of a file that no other file may have; its address is one if it is a page. */
+function uniqueNames(file: string, source: SourceFile, { definitions }: NamesInFile): UniqueName[] {
+  const names: UniqueName[] = [];
+  const route = routeOfFile(file);
+  if (route !== undefined) {
+    names.push({ what: "an address", text: route, path: [] });
+  }
+  for (const { kind, text, path } of definitions) {
+    const what = UNIQUE[kind];
+    // Placeholders may be the same in two files.
+    const isMarked = isPlaceholder(source.placeholders, formatPath(path));
+    if (what !== undefined && !isMarked) names.push({ what, text, path });
+  }
+  return names;
+}
+
 /** Reports names, addresses of pages among them, that something else has already. */
 export function checkUniqueNames({ sources }: ContentFiles, names: Names): void {
   const owners = new Map<string, string>();
@@ -107,20 +130,13 @@ export function checkUniqueNames({ sources }: ContentFiles, names: Names): void 
     const source = sources.get(file);
     if (!source) continue;
     reportSecondAnchor(source, namesOfFile);
-    const address = file.includes("/") ? `/${file.replace(/^.*\//, "")}` : undefined;
-    const ownAddress = address ? [{ what: "an address", text: address, path: [] }] : [];
-    const others = namesOfFile.definitions.flatMap(({ kind, text, path }) => {
-      const what = UNIQUE[kind];
-      // Placeholders may be the same in two files.
-      const isMarked = isPlaceholder(source.placeholders, formatPath(path));
-      return what && !isMarked ? [{ what, text, path }] : [];
-    });
-    for (const { what, text, path } of [...ownAddress, ...others]) {
-      const owner = owners.get(`${what} ${text}`);
-      if (owner) {
-        source.fail(path, `expected ${what} of its own, got "${text}", which ${owner} has`);
+    for (const { what, text, path } of uniqueNames(file, source, namesOfFile)) {
+      const name = `${what} ${text}`;
+      const owner = owners.get(name);
+      if (owner === undefined) {
+        owners.set(name, source.file);
       } else {
-        owners.set(`${what} ${text}`, source.file);
+        source.fail(path, `expected ${what} of its own, got "${text}", which ${owner} has`);
       }
     }
   }

@@ -1,12 +1,6 @@
-import {
-  type Addresses,
-  type Facts,
-  formatPath,
-  type Path,
-  resolveText,
-  type SourceFile,
-  textsOf,
-} from "content-kit/parts";
+import { type Facts, resolveText } from "content-kit/facts";
+import type { Addresses } from "content-kit/references";
+import { formatPath, type Path, type SourceFile, textsOf } from "content-kit/sources";
 import type { ContentFiles } from "@/lib/content/content-files";
 import { isPlaceholder } from "@/lib/text/placeholders";
 import type { Names } from "./references";
@@ -33,8 +27,10 @@ const EXAMPLES = ["placeholder", "hint", "errors", "clauses"];
 /** A placeholder without its mark is a mistake among the firm's facts, elsewhere a warning. */
 function checkPlaceholder({ file, source, text, path }: WrittenText): void {
   const [found] = PLACEHOLDER_TEXT.exec(text) ?? [];
-  if (!found || isPlaceholder(source.placeholders, formatPath(path))) return;
-  if (path.some((key) => EXAMPLES.includes(String(key)))) return;
+  if (!found) return;
+  const isMarked = isPlaceholder(source.placeholders, formatPath(path));
+  const isExample = path.some((key) => EXAMPLES.includes(String(key)));
+  if (isMarked || isExample) return;
   if (file === "firm") {
     source.fail(path, UNMARKED, { text: found });
   } else {
@@ -67,9 +63,11 @@ const HIDDEN = ": this page would be hidden, delete the line";
 
 /** A redirect from the address of a page would hide that page. */
 function checkRedirects(source: SourceFile | undefined, { routes }: Addresses): void {
-  for (const address of Object.keys(Object(source?.data))) {
-    if (address !== "/index" && !routes.has(address)) continue;
-    source?.fail([address], `expected an address without a page, got "${address}"${HIDDEN}`, "key");
+  if (!source) return;
+  for (const address of Object.keys(Object(source.data))) {
+    const isPage = address === "/index" || routes.has(address);
+    if (!isPage) continue;
+    source.fail([address], `expected an address without a page, got "${address}"${HIDDEN}`, "key");
   }
 }
 
@@ -84,7 +82,8 @@ function checkDescriptions({ sources }: ContentFiles, names: Names, facts: Facts
     for (const { kind, text, path } of definitions) {
       if (kind !== "description") continue;
       const { length } = resolveText(text, facts);
-      if (length >= min && length <= max) continue;
+      const isFitting = length >= min && length <= max;
+      if (isFitting) continue;
       const message = `${length} characters: search results show ${min} to ${max} of a description (docs/marketing.md)`;
       source.warn(path, message);
     }

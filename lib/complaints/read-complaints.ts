@@ -1,14 +1,20 @@
 import type { ContentIssue } from "content-kit";
-import { SOURCES } from "@/lib/content/schemas/complaints";
+import type { SourceFile } from "content-kit/sources";
+import {
+  COUNTS,
+  type ComplaintTable,
+  IMPERSONATION,
+  SOURCES,
+} from "@/lib/content/schemas/complaints";
 import { type IsoDay, shiftMonth } from "@/lib/text/days";
-import { IMPERSONATION, type Line, readTable, type TableName } from "./read-table";
-import { type ComplaintMonth, type ComplaintRow, sumOf } from "./tables";
+import { type Line, readAnnual, readBySource, readMonthly } from "./read-table";
+import { type ComplaintMonth, type ComplaintRow, type Counts, sumOf } from "./tables";
 
-/** Reports the first value of a line that differs from the expected one. */
-function compare(line: Line, expected: Partial<Line>, why: string, found: Partial<Line> = line) {
-  const keys = Object.keys(expected) as (keyof Line)[];
-  const key = keys.find((name) => found[name] !== expected[name]);
-  if (key) line.fail(key, `${expected[key] ?? "nothing"}, ${why}`, `${found[key]}`);
+/** Reports the first count that differs from the expected one. @param found of the line or lines */
+function compareCounts(line: Line, found: Counts, expected: Counts, why: string): void {
+  const wrong = COUNTS.find((count) => found[count] !== expected[count]);
+  if (wrong === undefined) return;
+  line.fail(wrong, `${expected[wrong]}, ${why}`, String(found[wrong]));
 }
 
 /** The month after `2025-05`, or the financial year after `2025-2026`. */
@@ -20,37 +26,38 @@ function periodAfter(period: string): string {
 
 /** Reports values that contradict each other. */
 function checkCounts(line: Line): void {
-  const { source, carriedForward, received, resolved, pending, averageDays, fail } = line;
-  if (source === IMPERSONATION) {
-    const none: Partial<Line> = {
-      carriedForward: 0,
-      resolved: 0,
-      pending: 0,
-      pendingOver3Months: 0,
-      averageDays: undefined,
-    };
-    compare(line, none, "only the number received is published");
-    return;
+  // Of impersonation only the number received is published.
+  if (line.source === IMPERSONATION) return;
+  const pending = line.carriedForward + line.received - line.resolved;
+  if (line.pending !== pending) {
+    line.fail("pending", `${pending}, carried forward + received - resolved`);
   }
-  const sum = carriedForward + received - resolved;
-  compare(line, { pending: sum }, "carried forward + received - resolved");
-  if (line.pendingOver3Months > pending) {
-    fail("pendingOver3Months", `at most ${pending}, all that are pending`);
-  }
-  const hasAverage = averageDays !== undefined;
-  const needsAverage = resolved > 0;
-  if (source && hasAverage !== needsAverage) {
-    fail("averageDays", needsAverage ? `the average days of the ${resolved} resolved` : "nothing");
+  if (line.pendingOver3Months > line.pending) {
+    line.fail("pendingOver3Months", `at most ${line.pending}, all that are pending`);
   }
 }
 
-/** Reports values that contradict each other or the line before. */
-function checkLine(line: Line, before: Line | undefined): void {
-  if (before) {
-    compare(line, { period: periodAfter(before.period) }, `after ${before.period}`);
-    compare(line, { carriedForward: before.pending }, `the pending of ${before.period}`);
+/** There is an average where complaints were resolved, and nowhere else. */
+function checkAverage({ source, resolved, averageDays, fail }: Line): void {
+  const isOfTrend = source === undefined;
+  if (isOfTrend || source === IMPERSONATION) return;
+  if (resolved > 0 && averageDays === undefined) {
+    fail("averageDays", `the average days of the ${resolved} resolved`);
   }
-  checkCounts(line);
+  if (resolved === 0 && averageDays !== undefined) {
+    fail("averageDays", "nothing");
+  }
+}
+
+/** Reports a line that does not follow from the one before. */
+function checkAfter(line: Line, before: Line): void {
+  const period = periodAfter(before.period);
+  if (line.period !== period) {
+    line.fail("period", `${period}, after ${before.period}`);
+  }
+  if (line.carriedForward !== before.pending) {
+    line.fail("carriedForward", `${before.pending}, the pending of ${before.period}`);
+  }
 }
 
 /** A financial year must be the sum of its months, once all of them are entered. */
@@ -65,7 +72,7 @@ function checkYear(year: Line, months: readonly Line[]): void {
     carriedForward: first.carriedForward,
     pending: last.pending,
   };
-  compare(year, expected, "as its twelve months in monthly.csv");
+  compareCounts(year, year, expected, "as its twelve months in monthly.csv");
 }
 
 /** A month by source, compared with the trend; undefined if one of its lines is missing. */
@@ -89,61 +96,73 @@ function monthOf(
   const row = trend.find(({ period }) => period === month);
   if (row) {
     const sum = sumOf(Object.values(sources));
-    compare(investors, sumOf([row]), `as monthly.csv has it for all of ${month}`, sum);
+    compareCounts(investors, sum, row, `as monthly.csv has it for all of ${month}`);
   } else {
     investors.fail("period", "a month that monthly.csv has too");
   }
   return { month, sources, impersonation: impersonation.received };
 }
 
-/** Reports periods after the latest, and each line that does not follow from the one before. */
-function checkOrder(lines: readonly Line[], latest: string): void {
+/** Reports each line that does not follow from the one before of the same source. */
+function checkOrder(lines: readonly Line[]): void {
   const lastOfSource = new Map<string | undefined, Line>();
   for (const line of lines) {
-    if (line.period > latest) line.fail("period", `none after ${latest}`);
-    checkLine(line, lastOfSource.get(line.source));
+    const before = lastOfSource.get(line.source);
+    if (before) checkAfter(line, before);
+    checkCounts(line);
+    checkAverage(line);
     lastOfSource.set(line.source, line);
   }
 }
 
+/** A month is published once it is over. @param lastMonth the latest that is over: `2026-10` */
+function checkMonthsAreOver(lines: readonly Line[], lastMonth: string): void {
+  for (const line of lines) {
+    if (line.period > lastMonth) line.fail("period", `none after ${lastMonth}`);
+  }
+}
+
+/** With the oldest period first. */
 interface Complaints {
   monthly: ComplaintRow[];
   annual: ComplaintRow[];
   bySource: ComplaintMonth[];
 }
 
-/** No table of financial years has a year that is too late. */
-const ANY_YEAR = "9999";
-
 /**
  * Checks that pending follows from the other counts, that periods follow each other and carry
- * pending forward, and that the tables agree; after a mistake, dependent checks are skipped.
- * @returns tables with the oldest period first
+ * pending forward, and that the tables agree. Mistakes are reported by the files.
+ * @param issues all that has been reported so far
+ * @returns undefined after a mistake, so that none is reported for what follows from it
  */
 export function readComplaints(
-  texts: ReadonlyMap<string, string>,
-  issues: ContentIssue[],
+  files: ReadonlyMap<ComplaintTable, SourceFile>,
+  issues: readonly ContentIssue[],
   today: IsoDay,
-): Complaints {
+): Complaints | undefined {
+  const monthlyFile = files.get("monthly");
+  const annualFile = files.get("annual");
+  const bySourceFile = files.get("by-source");
+  if (!monthlyFile || !annualFile || !bySourceFile) return undefined;
+
   const issuesBefore = issues.length;
-  const linesOf = (name: TableName, latest: string): Line[] => {
-    const text = texts.get(`complaints/${name}.csv`);
-    if (text === undefined) return [];
-    const issuesBeforeTable = issues.length;
-    const lines = readTable(name, text, issues);
-    if (issues.length > issuesBeforeTable) return [];
-    checkOrder(lines, latest);
-    return lines;
-  };
+  const monthly = readMonthly(monthlyFile);
+  const annual = readAnnual(annualFile);
+  const bySource = readBySource(bySourceFile);
   const lastMonth = shiftMonth(today.slice(0, 7), -1);
-  const monthly = linesOf("monthly", lastMonth);
-  const annual = linesOf("annual", ANY_YEAR);
-  const lines = linesOf("by-source", lastMonth);
-  if (issues.length > issuesBefore) return { monthly, annual, bySource: [] };
-  for (const year of annual) checkYear(year, monthly);
-  const months = [...new Set(lines.map(({ period }) => period))];
-  const bySource = months
-    .map((month) => monthOf(month, lines, monthly))
+  checkMonthsAreOver(monthly ?? [], lastMonth);
+  checkMonthsAreOver(bySource ?? [], lastMonth);
+  checkOrder(monthly ?? []);
+  checkOrder(annual ?? []);
+  checkOrder(bySource ?? []);
+  if (!monthly || !annual || !bySource || issues.length > issuesBefore) return undefined;
+
+  for (const year of annual) {
+    checkYear(year, monthly);
+  }
+  const months = new Set(bySource.map(({ period }) => period));
+  const monthsBySource = [...months]
+    .map((month) => monthOf(month, bySource, monthly))
     .filter((month) => month !== undefined);
-  return { monthly, annual, bySource };
+  return { monthly, annual, bySource: monthsBySource };
 }

@@ -15,7 +15,7 @@ export function formWords(content: CheckedContent) {
     language: "en-IN",
     /** SEBI's wording of a client's consent; the points follow the last paragraph. */
     sebi: {
-      paragraphs: [consent.read, consent.own, consent.understand],
+      paragraphs: [consent.read, consent.benefit, consent.understand],
       points: [consent.risk, consent.returns, consent.recourse],
     },
     /** Texts that the checkbox accepts, with their versions and links to these. */

@@ -2,23 +2,26 @@ import path from "node:path";
 import {
   type Findings,
   fileIssue,
-  nearest,
   parseSource,
   readText,
   type SourceFile,
-} from "content-kit/parts";
+} from "content-kit/sources";
+import { closestMatch } from "leven";
 import { filesBelow } from "@/lib/content/files-below";
+import { COMPLAINT_COLUMNS, type ComplaintTable } from "@/lib/content/schemas/complaints";
 import { FILES } from "@/lib/content/schemas/files";
 import { pageSchemas } from "@/lib/content/schemas/pages";
 import { isPictureCopy, readPictures } from "./pictures";
 
 const TOP_FILES = Object.keys(FILES).map((name) => `${name}.yaml`);
-const TABLES = ["monthly", "annual", "by-source"].map((name) => `complaints/${name}.csv`);
+const TABLE_NAMES = Object.keys(COMPLAINT_COLUMNS) as ComplaintTable[];
+const TABLES = TABLE_NAMES.map((name) => `complaints/${name}.csv`);
 /** Files with fixed names, besides pages, services and policies. */
 const SINGLE_FILES = [...TOP_FILES, ...TABLES];
 const REQUIRED = [...SINGLE_FILES, ...Object.keys(pageSchemas).map((name) => `pages/${name}.yaml`)];
 
-const PAGE = /^(?:(?:pages|services)\/([a-z0-9-]+)\.yaml|policies\/([a-z0-9-]+)\.md)$/;
+const YAML_PAGE = /^(?:pages|services)\/([a-z0-9-]+)\.yaml$/;
+const POLICY = /^policies\/([a-z0-9-]+)\.md$/;
 
 /** Key of the parts of a policy, which is written in Markdown. */
 const POLICY_SECTIONS = "clauses";
@@ -45,9 +48,23 @@ const GENERATED = /^(?:upi-qr\.\w+|(?:script-fonts|share)\/.*)$/;
 
 /** Slug of a page, service or policy; undefined for any other file. */
 function pageName(file: string): string | undefined {
-  const name = PAGE.exec(file)?.find((part, at) => at > 0 && part);
-  return name && !RESERVED_NAMES.includes(name) ? name : undefined;
+  const match = YAML_PAGE.exec(file) ?? POLICY.exec(file);
+  const name = match?.[1];
+  if (name === undefined || RESERVED_NAMES.includes(name)) return undefined;
+  return name;
 }
+
+function isRead(file: string): boolean {
+  return SINGLE_FILES.includes(file) || pageName(file) !== undefined;
+}
+
+/** What messages and content call a file: without its extension. */
+function withoutExtension(file: string): string {
+  return file.replace(/\.[a-z]+$/, "");
+}
+
+/** Letters that may be wrong in the name of a file that is meant. */
+const LARGEST_SLIP = 3;
 
 /** The likely intended name of a file with capitals, spaces or a wrong extension. */
 function meantBy(file: string): string {
@@ -56,25 +73,79 @@ function meantBy(file: string): string {
     .replace(/\.yml\b/, ".yaml")
     .replace(/\.xlsx?$/, ".csv");
   const name = clean.replace(/(\.(?:yaml|md|csv))\..*/, "$1").replace(/[^a-z0-9./]+/g, "-");
-  return nearest(name, SINGLE_FILES) ?? name;
+  return closestMatch(name, SINGLE_FILES, { maxDistance: LARGEST_SLIP }) ?? name;
 }
 
 /** Reports misnamed and unused files. @returns missing files that misnamed ones were meant to be */
 export function checkMisplaced({ issues, warnings }: Findings, files: readonly string[]): string[] {
-  const isRead = (file: string) => SINGLE_FILES.includes(file) || pageName(file) !== undefined;
-  return files.flatMap((file) => {
-    if (isRead(file) || IGNORED.test(file)) return [];
+  const missing: string[] = [];
+  for (const file of files) {
+    if (isRead(file) || IGNORED.test(file)) continue;
+    const name = `content/${file}`;
     const meant = meantBy(file);
     if (isRead(meant) && !files.includes(meant)) {
       const message = `no file of this name is read: did you mean content/${meant}?`;
-      issues.push(fileIssue(`content/${file}`, message));
-      return [meant];
+      issues.push(fileIssue(name, message));
+      missing.push(meant);
+      continue;
     }
     const isContent = /\.(ya?ml|md|csv)$/i.test(file);
     const list = isContent ? issues : warnings;
-    list.push(fileIssue(`content/${file}`, NOT_READ));
-    return [];
-  });
+    list.push(fileIssue(name, NOT_READ));
+  }
+  return missing;
+}
+
+/** Reports files that the site is made from and that are not there, nor under another name. */
+function checkRequired({ issues }: Findings, files: readonly string[]): void {
+  for (const name of REQUIRED) {
+    if (files.includes(name)) continue;
+    const message = "expected this file, got nothing: restore it, the site is made from it";
+    issues.push(fileIssue(`content/${name}`, message));
+  }
+}
+
+/** By path in the content folder. */
+function readTexts(root: string, files: readonly string[], findings: Findings) {
+  const texts = new Map<string, string>();
+  for (const name of files) {
+    if (!/\.(yaml|md|csv)$/.test(name)) continue;
+    const text = readText(path.join(root, name), `content/${name}`, findings);
+    if (text !== undefined) texts.set(name, text);
+  }
+  return texts;
+}
+
+/** The YAML files and policies, by path without extension. */
+function readSources(texts: ReadonlyMap<string, string>, findings: Findings) {
+  const sources = new Map<string, SourceFile>();
+  for (const [name, text] of texts) {
+    const isSource = TOP_FILES.includes(name) || pageName(name) !== undefined;
+    if (!isSource) continue;
+    const source = parseSource(`content/${name}`, text, findings, { sections: POLICY_SECTIONS });
+    sources.set(withoutExtension(name), source);
+  }
+  return sources;
+}
+
+/** The owner's files in `public/`, by URL path. */
+function readPublicFiles(folder: string): string[] {
+  const names = filesBelow(folder);
+  const ofOwner = names.filter((name) => !GENERATED.test(name) && !isPictureCopy(name));
+  return ofOwner.map((name) => `/${name}`);
+}
+
+/** The tables of complaints that could be read. */
+function readTables(texts: ReadonlyMap<string, string>, findings: Findings) {
+  const tables = new Map<ComplaintTable, SourceFile>();
+  for (const name of TABLE_NAMES) {
+    const file = `complaints/${name}.csv`;
+    const text = texts.get(file);
+    if (text === undefined) continue;
+    const columns = COMPLAINT_COLUMNS[name];
+    tables.set(name, parseSource(`content/${file}`, text, findings, { columns }));
+  }
+  return tables;
 }
 
 /** The files of a content folder, parsed but not yet validated. */
@@ -83,23 +154,11 @@ export type ContentFiles = ReturnType<typeof readFiles>;
 /** @param root absolute path of the content folder */
 export function readFiles(root: string) {
   const findings: Findings = { issues: [], warnings: [] };
-  const all = filesBelow(root);
-  const moved = checkMisplaced(findings, all);
-  for (const name of REQUIRED) {
-    if (all.includes(name) || moved.includes(name)) continue;
-    const message = "expected this file, got nothing: restore it, the site is made from it";
-    findings.issues.push(fileIssue(`content/${name}`, message));
-  }
-  const texts = new Map<string, string>();
-  const sources = new Map<string, SourceFile>();
-  for (const name of all.filter((file) => /\.(yaml|md|csv)$/.test(file))) {
-    const text = readText(path.join(root, name), `content/${name}`, findings);
-    if (text === undefined) continue;
-    texts.set(name, text);
-    if (!TOP_FILES.includes(name) && pageName(name) === undefined) continue;
-    const source = parseSource(`content/${name}`, text, findings, POLICY_SECTIONS);
-    sources.set(name.replace(/\.[a-z]+$/, ""), source);
-  }
+  const found = filesBelow(root);
+  const moved = checkMisplaced(findings, found);
+  const all = [...found, ...moved];
+  checkRequired(findings, all);
+  const texts = readTexts(root, found, findings);
   return {
     ...findings,
     /** Texts of all files by path in the content folder: `pages/about.yaml`. */
@@ -107,13 +166,13 @@ export function readFiles(root: string) {
     /** Missing files that misnamed ones, already reported, were meant to be. */
     moved,
     /** Slugs of pages, services and policies, including those with mistakes. */
-    names: [...all, ...moved].flatMap((file) => pageName(file) ?? []),
+    names: all.flatMap((file) => pageName(file) ?? []),
     /** YAML files and policies by path without extension: `pages/about`. */
-    sources,
+    sources: readSources(texts, findings),
+    /** The tables in `complaints/`. */
+    tables: readTables(texts, findings),
     pictures: readPictures(path.join(root, "pictures"), findings.issues),
     /** URL paths of the owner's files in `public/`: `/brochure.pdf`. */
-    publicFiles: filesBelow(path.join(root, "..", "public"))
-      .filter((name) => !GENERATED.test(name) && !isPictureCopy(name))
-      .map((name) => `/${name}`),
+    publicFiles: readPublicFiles(path.join(root, "..", "public")),
   };
 }

@@ -1,10 +1,5 @@
-import {
-  type Facts,
-  factsNamedIn,
-  resolveFacts,
-  type SourceFile,
-  validate,
-} from "content-kit/parts";
+import { type Facts, factsNamedIn, resolveFacts } from "content-kit/facts";
+import { type SourceFile, validate } from "content-kit/sources";
 import type { ContentFiles } from "./content-files";
 import { routeOf } from "./route";
 import { contentSchema, schemaOf } from "./schemas/files";
@@ -40,6 +35,24 @@ function validateFiles(sources: ReadonlyMap<string, SourceFile>, facts: Facts) {
   return contentSchema.safeParse(groups).data;
 }
 
+/** Paths of values the firm has not supplied, after their file: `firm.bank.account`. */
+function placeholdersIn(sources: ReadonlyMap<string, SourceFile>): Set<string> {
+  const placeholders = new Set<string>();
+  for (const [file, source] of sources) {
+    for (const place of source.placeholders) placeholders.add(`${file}.${place}`);
+  }
+  return placeholders;
+}
+
+/** The facts that each file's text references, by the file's path without extension. */
+function factsByFile(texts: ReadonlyMap<string, string>): Map<string, Set<string>> {
+  const facts = new Map<string, Set<string>>();
+  for (const [file, text] of texts) {
+    facts.set(file.replace(/\.[a-z]+$/, ""), new Set(factsNamedIn(text)));
+  }
+  return facts;
+}
+
 /** Resolves facts and validates each file; undefined after a mistake, which is in the issues. */
 export function readContent(files: ContentFiles, facts: Facts) {
   const { sources, texts, pictures, warnings } = files;
@@ -49,12 +62,6 @@ export function readContent(files: ContentFiles, facts: Facts) {
   const services = Object.entries(data.services).map(([slug, service]) => {
     return { ...service, slug, route: routeOf(slug) };
   });
-  const placeholders = [...sources].flatMap(([name, source]) =>
-    source.placeholders.map((path) => `${name}.${path}`),
-  );
-  const references = [...texts].map(
-    ([name, text]) => [name.replace(/\.[a-z]+$/, ""), new Set(factsNamedIn(text))] as const,
-  );
   return {
     ...top,
     pages: data.pages,
@@ -68,9 +75,9 @@ export function readContent(files: ContentFiles, facts: Facts) {
     ledger,
     facts,
     /** Paths of values the firm has not supplied, such as `firm.bank.account`. */
-    placeholders: new Set(placeholders),
+    placeholders: placeholdersIn(sources),
     /** Facts that a file's text references, by the file's path without extension. */
-    references: new Map(references),
+    references: factsByFile(texts),
     /** Likely mistakes; the build prints them and continues. */
     warnings,
   };

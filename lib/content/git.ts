@@ -4,12 +4,14 @@ import path from "node:path";
 import { dayInIndia, type IsoDay, todayInIndia } from "@/lib/text/days";
 
 /** The trimmed output of a git command. @throws Error without git or if the command fails */
-export const runGit = (folder: string, ...args: string[]): string =>
-  execFileSync("git", args, {
+export function runGit(folder: string, ...args: string[]): string {
+  const output = execFileSync("git", args, {
     cwd: folder,
     encoding: "utf8",
     stdio: ["ignore", "pipe", "ignore"],
-  }).trim();
+  });
+  return output.trim();
+}
 
 /** @returns the newest tag reachable from HEAD; undefined without a tag or without git */
 export function lastTag(root: string): string | undefined {
@@ -26,7 +28,8 @@ export function lastTag(root: string): string | undefined {
 export function buildDate(env: NodeJS.ProcessEnv = process.env): IsoDay {
   if (env.SOURCE_DATE_EPOCH) return todayInIndia(env);
   try {
-    return dayInIndia(Number(runGit(".", "log", "-1", "--format=%ct")) * 1000);
+    const seconds = Number(runGit(".", "log", "-1", "--format=%ct"));
+    return dayInIndia(seconds * 1000);
   } catch {
     // No git or no commit, as in an archive of the sources.
     return todayInIndia(env);
@@ -39,9 +42,12 @@ export function buildDate(env: NodeJS.ProcessEnv = process.env): IsoDay {
  */
 export function lastModified(root: string, sources: readonly string[]): string | undefined {
   try {
-    if (runGit(root, "rev-parse", "--is-shallow-repository") !== "false") return undefined;
-    if (runGit(root, "status", "--porcelain", "--", ...sources)) return undefined;
-    return runGit(root, "log", "-1", "--format=%cI", "--", ...sources) || undefined;
+    const isShallow = runGit(root, "rev-parse", "--is-shallow-repository");
+    if (isShallow !== "false") return undefined;
+    const uncommitted = runGit(root, "status", "--porcelain", "--", ...sources);
+    if (uncommitted !== "") return undefined;
+    const time = runGit(root, "log", "-1", "--format=%cI", "--", ...sources);
+    return time === "" ? undefined : time;
   } catch {
     return undefined;
   }

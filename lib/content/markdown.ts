@@ -1,45 +1,92 @@
-import type { TextMistake } from "content-kit/parts";
+/** A part of a text that would not be shown as intended. */
+export interface TextMistake {
+  message: string;
+  /** The part, as it is written. */
+  text: string;
+}
 
-type Rule = readonly [pattern: RegExp, expected: string];
+/** Markup that a text cannot have, and what it is to have instead. */
+interface Rule {
+  pattern: RegExp;
+  expected: string;
+}
 
+/** An HTML tag or the beginning of a comment. */
 const TAG = /<(?:!--|\/?[a-z][a-z0-9]*(?=[\s/>])[^>]*>?)/i;
 
 /** Markup in Markdown that is unsupported or malformed. */
-const MARKDOWN_RULES: Rule[] = [
-  [TAG, "expected **bold**, *italics*, [text](/about) or a list with dashes, and no HTML"],
-  [/!\[[^\]]*\](?:\([^)]*\))?/, "expected no picture inside a text but a band, kind: picture"],
-  [/^ {0,3}#{1,6} .*|^ {0,3}[=-]{3,}[ \t]*$/m, "expected no heading inside a text but a band"],
-  [/^ *\|.*\|[ \t]*$/m, "expected no table inside a text but a band, kind: comparison"],
-  [
-    /\[[^\]\n]+\](?: \((?=\/|https?:|mailto:|tel:)|\/[a-z]|https?:)\S*|\]\((?:\/|https?:|mailto:|tel:|#)[^)\s]*(?=\s[^"]|$)/,
-    "expected a link such as [text](/address), with all four brackets",
-  ],
+const MARKDOWN_RULES: readonly Rule[] = [
+  {
+    pattern: TAG,
+    expected: "expected **bold**, *italics*, [text](/about) or a list with dashes, and no HTML",
+  },
+  {
+    pattern: /!\[[^\]]*\](?:\([^)]*\))?/,
+    expected: "expected no picture inside a text but a band, kind: picture",
+  },
+  {
+    pattern: /^ {0,3}#{1,6} .*|^ {0,3}[=-]{3,}[ \t]*$/m,
+    expected: "expected no heading inside a text but a band",
+  },
+  {
+    pattern: /^ *\|.*\|[ \t]*$/m,
+    expected: "expected no table inside a text but a band, kind: comparison",
+  },
+  {
+    // [text] (/about), [text]/about or [text](/about
+    pattern:
+      /\[[^\]\n]+\](?: \((?=\/|https?:|mailto:|tel:)|\/[a-z]|https?:)\S*|\]\((?:\/|https?:|mailto:|tel:|#)[^)\s]*(?=\s[^"]|$)/,
+    expected: "expected a link such as [text](/address), with all four brackets",
+  },
 ];
 
 /** Markup in plain text, which would be shown literally. */
-const PLAIN_RULES: Rule[] = [
-  [TAG, "expected no HTML, which is shown as it is written"],
-  [
-    /\[[^\]\n]+\]\([^)\n]*\)|\*\*(?:[^*\n]+\*\*)?/,
-    "expected the words alone, without links or bold, which are shown as they are written",
-  ],
-  [/&(?:[a-z]+|#\d+);/i, "expected the character itself: its code is shown as it is written"],
+const PLAIN_RULES: readonly Rule[] = [
+  {
+    pattern: TAG,
+    expected: "expected no HTML, which is shown as it is written",
+  },
+  {
+    pattern: /\[[^\]\n]+\]\([^)\n]*\)|\*\*(?:[^*\n]+\*\*)?/,
+    expected:
+      "expected the words alone, without links or bold, which are shown as they are written",
+  },
+  {
+    pattern: /&(?:[a-z]+|#\d+);/i,
+    expected: "expected the character itself: its code is shown as it is written",
+  },
 ];
 
+/** Bold words, or a character that a backslash takes the meaning from. */
+const BOLD = /\*\*(?=\S)(?:(?!\*\*|\n\s*\n)[\s\S])*?\S\*\*|\\./g;
+
+/** Stars that are left once bold words are taken out. */
+const OPEN_BOLD: Rule = {
+  pattern: /\*\*\S*/,
+  expected: "expected **words**, without a space inside the stars",
+};
+
+function brokenRule({ pattern, expected }: Rule, text: string): TextMistake | undefined {
+  const match = pattern.exec(text);
+  if (!match) return undefined;
+  const [words] = match;
+  return { message: `${expected}, got "${words}"`, text: words };
+}
+
 function firstMistake(rules: readonly Rule[], text: string): TextMistake | undefined {
-  for (const [pattern, expected] of rules) {
-    const [words] = pattern.exec(text) ?? [];
-    if (words) return { message: `${expected}, got "${words}"`, text: words };
+  for (const rule of rules) {
+    const mistake = brokenRule(rule, text);
+    if (mistake) return mistake;
   }
   return undefined;
 }
 
-const BOLD = /\*\*(?=\S)(?:(?!\*\*|\n\s*\n)[\s\S])*?\S\*\*|\\./g;
-const OPEN_BOLD: Rule = [/\*\*\S*/, "expected **words**, without a space inside the stars"];
-
 /** The first unsupported or malformed markup in a Markdown text. */
 export function markdownMistake(text: string): TextMistake | undefined {
-  return firstMistake(MARKDOWN_RULES, text) ?? firstMistake([OPEN_BOLD], text.replace(BOLD, " "));
+  const mistake = firstMistake(MARKDOWN_RULES, text);
+  if (mistake) return mistake;
+  const withoutBold = text.replace(BOLD, " ");
+  return brokenRule(OPEN_BOLD, withoutBold);
 }
 
 /** The first Markdown, HTML or character reference in plain text. */

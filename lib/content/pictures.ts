@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { ContentIssue } from "content-kit";
-import { fileIssue } from "content-kit/parts";
+import { fileIssue } from "content-kit/sources";
 import { imageSize } from "image-size";
 import { filesBelow } from "@/lib/content/files-below";
 
@@ -40,17 +40,28 @@ const WRONG_NAME =
 
 const UNREADABLE = "expected a picture, got a file that cannot be read as one: export it again";
 
+/** Width and height in pixels, as the picture is shown. */
+function shownSize({ width, height, orientation = 1 }: ReturnType<typeof imageSize>) {
+  const isSideways = orientation >= FIRST_SIDEWAYS;
+  if (isSideways) return { width: height, height: width };
+  return { width, height };
+}
+
+/** Widths of the copies of a picture: no copy is wider than the picture. */
+function copyWidths(width: number): number[] {
+  const smaller = WIDTHS.filter((candidate) => candidate < width);
+  const largest = Math.min(width, LARGEST);
+  return [...new Set([...smaller, largest])];
+}
+
 function readPicture(folder: string, file: string): Picture {
   const bytes = readFileSync(path.join(folder, file));
   const size = imageSize(bytes);
-  const isSideways = (size.orientation ?? 1) >= FIRST_SIDEWAYS;
-  const width = isSideways ? size.height : size.width;
-  const height = isSideways ? size.width : size.height;
+  const { width, height } = shownSize(size);
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
   const base = `/assets/pictures/${path.parse(file).name}-${hash}`;
   if (size.type === "svg") return { file, width, height, src: `${base}.svg`, copies: [] };
-  const widths = [...WIDTHS.filter((smaller) => smaller < width), Math.min(width, LARGEST)];
-  const copies = [...new Set(widths)].map((copyWidth) => ({
+  const copies = copyWidths(width).map((copyWidth) => ({
     width: copyWidth,
     avif: `${base}-${copyWidth}.avif`,
     webp: `${base}-${copyWidth}.webp`,

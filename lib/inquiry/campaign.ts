@@ -22,20 +22,20 @@ function safeValue(value: string): string {
   return cut(value.replace(UNUSUAL, " ").trim(), VALUE_LIMIT);
 }
 
-/** Campaign parameters of a query string, in a fixed order, without personal data. */
-export function campaignOf(search: string): [name: string, value: string][] {
+/** The campaign parameters of a query string, in a fixed order, without personal data. */
+export function campaignOf(search: string): URLSearchParams {
   const query = new URLSearchParams(search);
-  const campaign: [name: string, value: string][] = [];
+  const campaign = new URLSearchParams();
   for (const name of PARAMETERS) {
     const value = safeValue(query.get(name) ?? "");
-    if (value !== "") campaign.push([name, value]);
+    if (value !== "") campaign.set(name, value);
   }
   return campaign;
 }
 
 /** The line of an inquiry that names the campaign. @param sentence contains `{campaign}` */
 export function campaignLine(sentence: string, search: string): string | undefined {
-  const values = campaignOf(search).map(([, value]) => value);
+  const values = [...campaignOf(search).values()];
   if (values.length === 0) return undefined;
   return fillIn(sentence, { campaign: cut(values.join(" / "), LINE_LIMIT) });
 }
@@ -43,10 +43,12 @@ export function campaignLine(sentence: string, search: string): string | undefin
 /** Adds the campaign parameters to the site's links; this needs no cookie. */
 export function carryCampaign(): void {
   const campaign = campaignOf(location.search);
-  if (campaign.length === 0) return;
+  if (campaign.toString() === "") return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
     const query = new URLSearchParams(link.search);
-    for (const [name, value] of campaign) query.set(name, value);
+    for (const [name, value] of campaign) {
+      query.set(name, value);
+    }
     link.setAttribute("href", `${link.pathname}?${query}${link.hash}`);
   }
 }

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { ContentIssue } from "content-kit";
-import { fileIssue } from "content-kit/parts";
+import { fileIssue } from "content-kit/sources";
 import type { Content } from "@/lib/content/content";
 import type { ContentFiles } from "@/lib/content/content-files";
 import { TEXT_NAMES, type TextName } from "@/lib/content/schemas/versions";

@@ -23,9 +23,10 @@ export function sourcesOfIsland(name: string, props: unknown): CspSources {
 
 /** CSP sources that each page needs besides the site itself. @param hasHeadFont see head-font.ts */
 export function sourcesOfPage(hasHeadFont: boolean): CspSources {
-  return {
-    // The icon of the tab is in the page.
-    images: ["data:"],
-    ...(hasHeadFont && { fonts: ["data:"] }),
-  };
+  // The icon of the tab is in the page.
+  const sources: CspSources = { images: ["data:"] };
+  if (hasHeadFont) {
+    sources.fonts = ["data:"];
+  }
+  return sources;
 }

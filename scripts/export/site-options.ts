@@ -16,15 +16,18 @@ const WORKER = "consent-worker";
 
 /** @param counter undefined if page views are not counted */
 export function siteScripts(root: string, counter?: Counter): SiteScripts {
+  const more: Record<string, ReturnType<typeof counterScript>> = {
+    [WORKER]: { entry: "lib/consent/worker/consent-worker.ts" },
+  };
+  if (counter !== undefined) {
+    more.counter = counterScript(counter);
+  }
   return {
     root,
     enhancements: "lib/enhancements/main.ts",
     islands: "lib/islands/main.ts",
     alias: { "@noble/post-quantum/hybrid.js": "./lib/consent/seal/post-quantum.ts" },
-    more: {
-      [WORKER]: { entry: "lib/consent/worker/consent-worker.ts" },
-      ...(counter && { counter: counterScript(counter) }),
-    },
+    more,
     defineInIslands: (addresses) => ({
       "process.env.CONSENT_WORKER": JSON.stringify(addresses[WORKER]),
       // The e-mail client uses storage, which throws if the visitor has blocked site data.

@@ -10,18 +10,23 @@ const GENERATED =
 
 /** Cloudflare Pages and Netlify merge all matching rules, and revalidate pages by default. */
 export function headersFile(rules: readonly HeaderRule[]): string {
-  const lines = rules.flatMap(({ path, headers }) => {
-    const sent = Object.entries(headers).filter(
-      ([name, value]) => name !== "Cache-Control" || value.includes("immutable"),
-    );
-    return [path, ...sent.map(([name, value]) => `  ${name}: ${value}`), ""];
-  });
-  return [GENERATED, ...lines].join("\n");
+  const lines = [GENERATED];
+  for (const { path, headers } of rules) {
+    lines.push(path);
+    for (const [name, value] of Object.entries(headers)) {
+      const isDefault = name === "Cache-Control" && !value.includes("immutable");
+      if (!isDefault) lines.push(`  ${name}: ${value}`);
+    }
+    lines.push("");
+  }
+  return lines.join("\n");
 }
+
+const YEAR_MS = 365 * 86_400_000;
 
 /** RFC 9116: where to report a vulnerability. @param date of the build; it expires a year later */
 export function securityTxt(email: string, date: string): string {
-  const expires = new Date(Date.parse(date) + 365 * 86_400_000).toISOString();
+  const expires = new Date(Date.parse(date) + YEAR_MS).toISOString();
   return `Contact: mailto:${email}
 Expires: ${expires.replace(".000Z", "Z")}
 Preferred-Languages: en
@@ -41,16 +46,21 @@ function variable(header: string): string {
 
 /** One map per header: the general value is the default, specific rules come first. */
 function headerMap(header: string, rules: readonly HeaderRule[]): string {
-  const [general, ...particular] = rules.filter(({ headers }) => header in headers);
-  const lines = particular
-    .reverse()
-    .map(({ path, headers }) => `  "${pattern(path)}" "${headers[header]}";`);
-  const fallback = general?.path === "/*" ? general.headers[header] : "";
-  return [`map $uri ${variable(header)} {`, `  default "${fallback}";`, ...lines, "}"].join("\n");
+  const general = rules.find(({ path }) => path === "/*");
+  const particular = rules.filter((rule) => rule !== general && header in rule.headers);
+  const lines = [
+    `map $uri ${variable(header)} {`,
+    `  default "${general?.headers[header] ?? ""}";`,
+  ];
+  for (const { path, headers } of particular.reverse()) {
+    lines.push(`  "${pattern(path)}" "${headers[header]}";`);
+  }
+  lines.push("}");
+  return lines.join("\n");
 }
 
 /** The query goes before the fragment. */
-function redirectLine([from, to]: [from: string, to: string]): string {
+function redirectLine(from: string, to: string): string {
   const [path = "", hash] = to.split("#");
   const fragment = hash ? `#${hash}` : "";
   return `  location = ${from} { return 308 "${path}$is_args$args${fragment}"; }`;
@@ -68,12 +78,13 @@ export function nginxFile(
   const headers = [...new Set(rules.flatMap((rule) => Object.keys(rule.headers)))];
   const bare = host.startsWith("www.") ? host.slice("www.".length) : undefined;
   const names = bare ? `${host} ${bare}` : host;
+  const redirectLines = Object.entries(redirects).map(([from, to]) => redirectLine(from, to));
   return fillTemplate("nginx-site.conf", {
     servers: fillTemplate("nginx-https.conf", { host, names }).trimEnd(),
     bareServer: bare ? fillTemplate("nginx-bare.conf", { bare, origin }) : "",
     maps: headers.map((name) => headerMap(name, rules)).join("\n\n"),
     headers: headers.map((name) => `  add_header ${name} ${variable(name)} always;`).join("\n"),
-    redirects: Object.entries(redirects).map(redirectLine).join("\n"),
+    redirects: redirectLines.join("\n"),
   });
 }
 

@@ -27,30 +27,42 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 /** A worker has the CSP of its own file: it may run code, but load nothing. */
 const WORKER_CSP = "default-src 'none'; script-src 'self'";
 
-/**
- * General rules first: a later matching rule overrides an earlier header of the same name.
- * @param options upgrading requests fails on http; a preview is kept out of search engines
- */
-export function headerRules(options: { isHttps: boolean; isPreview?: boolean }): HeaderRule[] {
-  const { isHttps, isPreview = false } = options;
+interface HostOptions {
+  /** Upgrading requests fails on http. */
+  isHttps: boolean;
+  /** A preview is kept out of search engines. */
+  isPreview?: boolean;
+}
+
+/** Headers of every address. */
+function generalHeaders({ isHttps, isPreview = false }: HostOptions): Record<string, string> {
+  const headers: Record<string, string> = {
+    "Content-Security-Policy": FRAME_CSP,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": UNUSED_FEATURES.map((feature) => `${feature}=()`).join(","),
+    "Cache-Control": "no-cache",
+  };
+  if (isHttps) {
+    headers["Content-Security-Policy"] = `${FRAME_CSP}; upgrade-insecure-requests`;
+    headers["Strict-Transport-Security"] = "max-age=31536000; includeSubDomains";
+  }
+  if (isPreview) {
+    headers["X-Robots-Tag"] = "noindex";
+  }
+  return headers;
+}
+
+/** General rules first: a later matching rule overrides an earlier header of the same name. */
+export function headerRules(options: HostOptions): HeaderRule[] {
+  const hashed = HASHED_FOLDERS.map((path) => ({ path, headers: { "Cache-Control": IMMUTABLE } }));
   return [
-    {
-      path: "/*",
-      headers: {
-        "Content-Security-Policy": FRAME_CSP + (isHttps ? "; upgrade-insecure-requests" : ""),
-        ...(isHttps && { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" }),
-        ...(isPreview && { "X-Robots-Tag": "noindex" }),
-        "X-Content-Type-Options": "nosniff",
-        "Referrer-Policy": "strict-origin-when-cross-origin",
-        "Cross-Origin-Opener-Policy": "same-origin",
-        "Cross-Origin-Resource-Policy": "same-origin",
-        "Permissions-Policy": UNUSED_FEATURES.map((feature) => `${feature}=()`).join(","),
-        "Cache-Control": "no-cache",
-      },
-    },
+    { path: "/*", headers: generalHeaders(options) },
     // The URL of the form must not be sent to the providers.
     { path: "/consent-form", headers: { "Referrer-Policy": "no-referrer" } },
-    ...HASHED_FOLDERS.map((path) => ({ path, headers: { "Cache-Control": IMMUTABLE } })),
+    ...hashed,
     { path: "/assets/consent-worker.*", headers: { "Content-Security-Policy": WORKER_CSP } },
   ];
 }

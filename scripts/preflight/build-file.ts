@@ -6,28 +6,39 @@ import { runGit } from "@/lib/content/git";
 
 const BUILD_FILE = "out/build.json";
 
-/** Hashes of all files in content/ and of the text files in out/, by path. */
+/** The text files of a build; pictures and fonts are not compared. */
+const BUILT_TEXT = /\.(html|txt|js|json)$/;
+
+function hashOf(file: string): string {
+  return createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 16);
+}
+
+/** All files in content/ and the text files in out/, without the build file itself. */
+function comparedFiles(root: string): string[] {
+  const content = filesBelow(path.join(root, "content")).map((file) => `content/${file}`);
+  const built = filesBelow(path.join(root, "out"))
+    .map((file) => `out/${file}`)
+    .filter((file) => BUILT_TEXT.test(file) && file !== BUILD_FILE);
+  return [...content, ...built];
+}
+
+/** Hashes of the compared files, by path. */
 function hashes(root: string): Record<string, string> {
-  const names = ["content", "out"].flatMap((folder) =>
-    filesBelow(path.join(root, folder)).map((file) => `${folder}/${file}`),
-  );
-  const texts = /^content|\.(html|txt|js|json)$/;
-  const hashOf = (file: string) =>
-    createHash("sha256")
-      .update(readFileSync(path.join(root, file)))
-      .digest("hex")
-      .slice(0, 16);
-  const judged = names.filter((file) => texts.test(file) && file !== BUILD_FILE);
-  return Object.fromEntries(judged.map((file) => [file, hashOf(file)]));
+  const byFile: Record<string, string> = {};
+  for (const file of comparedFiles(root)) {
+    byFile[file] = hashOf(path.join(root, file));
+  }
+  return byFile;
 }
 
 /** The approved tag of an unchanged commit, or why the sources are not approved. */
 export function sourceState(root: string): string {
   try {
-    const tags = runGit(root, "tag", "--points-at", "HEAD", "--list", "approved-*");
     const isClean = runGit(root, "status", "--porcelain") === "";
     if (!isClean) return "not approved: files differ from the commit";
-    return tags.split("\n").at(-1) || "not approved: the commit has no approved- tag";
+    const tags = runGit(root, "tag", "--points-at", "HEAD", "--list", "approved-*");
+    if (tags === "") return "not approved: the commit has no approved- tag";
+    return tags.split("\n").at(-1) ?? tags;
   } catch {
     return "not approved: there is no git history";
   }
@@ -36,7 +47,8 @@ export function sourceState(root: string): string {
 /** Must be called last: an interrupted build then has no build file. */
 export function writeBuildFile(root: string): string {
   const state = sourceState(root);
-  writeFileSync(path.join(root, BUILD_FILE), JSON.stringify({ state, files: hashes(root) }));
+  const build = { state, files: hashes(root) };
+  writeFileSync(path.join(root, BUILD_FILE), JSON.stringify(build));
   return state;
 }
 
@@ -46,7 +58,7 @@ export function buildFaults(root: string): string[] {
   if (!existsSync(file)) return ["out/ is missing, or was left by a build that stopped"];
   const built: Record<string, string> = JSON.parse(readFileSync(file, "utf8")).files;
   const now = hashes(root);
-  return [...new Set([...Object.keys(built), ...Object.keys(now)])]
-    .filter((name) => built[name] !== now[name])
-    .map((name) => `${name} has changed since out/ was built`);
+  const names = new Set([...Object.keys(built), ...Object.keys(now)]);
+  const changed = [...names].filter((name) => built[name] !== now[name]);
+  return changed.map((name) => `${name} has changed since out/ was built`);
 }

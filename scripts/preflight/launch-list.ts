@@ -1,64 +1,119 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "@/lib/content/files-below";
+import { isFaultyGstin, isPan } from "./tax-numbers";
 
-const UNTAGGED = "reads as an example";
-const SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-
-/** Factors 1 and 2 alternate; the base-36 digits of each product are added up. */
-export function gstinCheckSign(gstin: string): string {
-  const sum = [...gstin.slice(0, 14)].reduce((total, sign, at) => {
-    const product = SIGNS.indexOf(sign) * (1 + (at % 2));
-    return total + Math.floor(product / 36) + (product % 36);
-  }, 0);
-  return SIGNS.charAt((36 - (sum % 36)) % 36);
+/** A text that must not be on a published site. */
+interface Sign {
+  pattern: RegExp;
+  why: string;
+  /** Whether what the pattern has found is wrong; it always is if this is undefined. */
+  isFaulty?: (found: string) => boolean;
 }
 
-/** The fourth letter is the type of holder, such as P for a person. */
-const isPan = (pan: string) => /^[A-Z]{3}[ABCFGHJLPT][A-Z](?!0000)\d{4}[A-Z]$/.test(pan);
+const UNTAGGED = "reads as an example";
 
-type Sought = [words: RegExp, why: string, isFaulty?: (words: string) => boolean];
-const IN_ANY_FILE: readonly Sought[] = [
-  [/(?<=(?:^|[:[,-])\s*)!placeholder\b.*/, "tagged !placeholder"],
-  [
-    /\bExample\.(?=\s|$)|\bClient [A-Z]\b|\bfirm\.example\b|\bnot been published here yet/,
-    UNTAGGED,
-  ],
-  [/\b(?:to be (?:supplied|named|announced|stated)|address line \d?|lorem ipsum)\b/i, UNTAGGED],
-  [/(?<=\b(?:href|social): *)["']#["']/, "leads nowhere"],
+const SIGNS_IN_ANY_FILE: readonly Sign[] = [
+  {
+    pattern: /(?<=(?:^|[:[,-])\s*)!placeholder\b.*/gm,
+    why: "tagged !placeholder",
+  },
+  {
+    pattern:
+      /\bExample\.(?=\s|$)|\bClient [A-Z]\b|\bfirm\.example\b|\bnot been published here yet/gm,
+    why: UNTAGGED,
+  },
+  {
+    pattern: /\b(?:to be (?:supplied|named|announced|stated)|address line \d?|lorem ipsum)\b/gim,
+    why: UNTAGGED,
+  },
+  {
+    pattern: /(?<=\b(?:href|social): *)["']#["']/gm,
+    why: "leads nowhere",
+  },
 ];
+
 /** In other files such numbers are hints in forms. */
-const IN_FIRM: readonly Sought[] = [
-  [
-    /\b\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]{3}\b/,
-    "not a GSTIN: its PAN or its last character is wrong",
-    (gstin) => !isPan(gstin.slice(2, 12)) || gstinCheckSign(gstin) !== gstin.at(14),
-  ],
-  [/\b[A-Z]{5}\d{4}[A-Z]\b/, "not a PAN", (pan) => !isPan(pan)],
-  [/(?<=\bifsc: *)(?!["']?(?!X{4})[A-Z]{4}0(?!0{6})[A-Z\d]{6}\b)\S.*/, "not an IFSC"],
-  [/(?<=^ +id: *)(?!["']?[a-z\d.]+\.ra@valid(?!bank\b)[a-z]+)[^\s@]+@.+/, "not a UPI ID of SEBI's"],
-  [/\+91 (?:\d ?)*?(?:(\d)(?: ?\1){5}|98765 ?43210|12345 ?67890)/, "not a phone number to call"],
-  [/(?<=\baccount: *)["']?[0X ]+["']?$/m, "not an account"],
-  [/^upi:\n(?!(?: .*\n)*? +qr:)/m, "the QR code is drawn: name the official one in upi.qr"],
+const SIGNS_IN_FIRM: readonly Sign[] = [
+  {
+    pattern: /\b\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]{3}\b/gm,
+    why: "not a GSTIN: its PAN or its last character is wrong",
+    isFaulty: isFaultyGstin,
+  },
+  {
+    pattern: /\b[A-Z]{5}\d{4}[A-Z]\b/gm,
+    why: "not a PAN",
+    isFaulty: (found) => !isPan(found),
+  },
+  {
+    pattern: /(?<=\bifsc: *)(?!["']?(?!X{4})[A-Z]{4}0(?!0{6})[A-Z\d]{6}\b)\S.*/gm,
+    why: "not an IFSC",
+  },
+  {
+    pattern: /(?<=^ +id: *)(?!["']?[a-z\d.]+\.ra@valid(?!bank\b)[a-z]+)[^\s@]+@.+/gm,
+    why: "not a UPI ID of SEBI's",
+  },
+  {
+    pattern: /\+91 (?:\d ?)*?(?:(\d)(?: ?\1){5}|98765 ?43210|12345 ?67890)/gm,
+    why: "not a phone number to call",
+  },
+  {
+    pattern: /(?<=\baccount: *)["']?[0X ]+["']?$/gm,
+    why: "not an account",
+  },
+  {
+    pattern: /^upi:\n(?!(?: .*\n)*? +qr:)/gm,
+    why: "the QR code is drawn: name the official one in upi.qr",
+  },
 ];
+
+/** A sign in a file, at a line from 1. */
+interface FoundSign {
+  line: number;
+  found: string;
+  why: string;
+}
+
+/** YAML comments are for editors. */
+function isInComment(text: string, offset: number): boolean {
+  const before = text.slice(0, offset);
+  return /#.*$/.test(before);
+}
+
+function findSign({ pattern, why, isFaulty }: Sign, text: string): FoundSign[] {
+  const signs: FoundSign[] = [];
+  for (const match of text.matchAll(pattern)) {
+    const [found] = match;
+    if (isInComment(text, match.index)) continue;
+    if (isFaulty && !isFaulty(found)) continue;
+    const line = text.slice(0, match.index).split("\n").length;
+    signs.push({ line, found, why });
+  }
+  return signs;
+}
+
+function signsFor(file: string): Sign[] {
+  if (file === "content/firm.yaml") return [...SIGNS_IN_ANY_FILE, ...SIGNS_IN_FIRM];
+  return [...SIGNS_IN_ANY_FILE];
+}
+
+/** The texts of content, and the exceptions from rules. */
+function searchedFiles(root: string): string[] {
+  const content = filesBelow(path.join(root, "content")).map((name) => `content/${name}`);
+  const texts = content.filter((name) => /\.(ya?ml|md|csv)$/.test(name));
+  return [...texts, "rules/exceptions.yaml"];
+}
 
 /** Examples and placeholders left, tagged or not, one line each: `content/firm.yaml:4: …`. */
 export function launchLeft(root: string): string[] {
-  const content = filesBelow(path.join(root, "content")).map((name) => `content/${name}`);
-  const files = [...content, "rules/exceptions.yaml"];
-  return files.flatMap((file) => {
-    if (!/\.(ya?ml|md|csv)$/.test(file)) return [];
+  const left: string[] = [];
+  for (const file of searchedFiles(root)) {
     const text = readFileSync(path.join(root, file), "utf8");
-    const sought = file === "content/firm.yaml" ? [...IN_ANY_FILE, ...IN_FIRM] : IN_ANY_FILE;
-    const found = sought.flatMap(([pattern, why, isFaulty = () => true]) =>
-      [...text.matchAll(new RegExp(pattern, `g${pattern.flags.replace("m", "")}m`))]
-        // YAML comments are for editors.
-        .filter(({ 0: words, index }) => isFaulty(words) && !/#.*$/.test(text.slice(0, index)))
-        .map(({ 0: words, index }) => {
-          const line = text.slice(0, index).split("\n").length;
-          return { line, text: `${file}:${line}: ${words.trim()}: ${why}` };
-        }),
-    );
-    return found.sort((a, b) => a.line - b.line).map((one) => one.text);
-  });
+    const signs = signsFor(file).flatMap((sign) => findSign(sign, text));
+    signs.sort((a, b) => a.line - b.line);
+    for (const { line, found, why } of signs) {
+      left.push(`${file}:${line}: ${found.trim()}: ${why}`);
+    }
+  }
+  return left;
 }

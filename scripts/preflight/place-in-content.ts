@@ -1,63 +1,110 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { placeAt, resolveText } from "content-kit/parts";
+import { resolveText } from "content-kit/facts";
+import { placeAt } from "content-kit/sources";
 import type { Place } from "ra-preflight";
 import { isNode, parseDocument } from "yaml";
 import type { Content } from "@/lib/content/content";
 import { filesBelow } from "@/lib/content/files-below";
 
-/** Matches words across line breaks, Markdown and link targets. */
-function written(words: string): RegExp {
-  const escaped = words.trim().replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
-  const quoted = escaped.replace(/['’‘]/g, "['’‘]").replace(/["“”]/g, '\\\\?["“”]');
-  return new RegExp(quoted.split(/\s+/).join("(?:[\\s>*_`\\\\[]|\\]\\([^)]*\\))+"), "iu");
+/** What may stand between two words in a file: blanks, line breaks, marks and link targets. */
+const BETWEEN_WORDS = "(?:[\\s>*_`\\\\[]|\\]\\([^)]*\\))+";
+
+/** Finds words as a file may have them: across lines, in Markdown, with other quotation marks. */
+function writtenWords(words: string): RegExp {
+  const literal = words.trim().replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+  const anySingleQuotes = literal.replace(/['’‘]/g, "['’‘]");
+  const anyQuotes = anySingleQuotes.replace(/["“”]/g, '\\\\?["“”]');
+  return new RegExp(anyQuotes.split(/\s+/).join(BETWEEN_WORDS), "iu");
+}
+
+/** A file of `content/`, with facts resolved, which does not change the numbers of lines. */
+interface ContentText {
+  file: string;
+  text: string;
+}
+
+/** @param offset 0-based, in the text */
+function placeIn({ file, text }: ContentText, offset: number): Place {
+  const { line, column } = placeAt(text, offset);
+  return { file, line, column };
+}
+
+function readTexts(root: string, content: Content): ContentText[] {
+  const names = filesBelow(path.join(root, "content"));
+  const texts: ContentText[] = [];
+  for (const name of names) {
+    // Versions are never corrected.
+    if (name.startsWith("versions/") || !/\.(ya?ml|md|csv)$/.test(name)) continue;
+    const file = `content/${name}`;
+    const written = readFileSync(path.join(root, file), "utf8");
+    texts.push({ file, text: resolveText(written, content.facts) });
+  }
+  return texts;
+}
+
+/** The line of a table that begins with a period: `2026-04`. */
+function placeInTable(table: ContentText, period: string): Place {
+  const lineBreak = table.text.indexOf(`\n${period},`);
+  return placeIn(table, lineBreak + 1);
+}
+
+/** @param keys such as `bank.account` */
+function placeInYaml(yaml: ContentText, keys: string): Place | undefined {
+  // The body of a policy begins at its second "---".
+  const front = yaml.text.replace(/\n---\n[\s\S]*/, "");
+  const document = parseDocument(front, { logLevel: "silent" });
+  const value = document.getIn(keys.match(/[\w-]+/g) ?? [], true);
+  if (!isNode(value) || !value.range) return undefined;
+  return placeIn(yaml, value.range[0]);
+}
+
+/** Finds a whole block first, as its words alone may stand elsewhere too. */
+function findBlock(texts: readonly ContentText[], block: RegExp, words: RegExp): Place | undefined {
+  for (const content of texts) {
+    const start = content.text.search(block);
+    if (start < 0) continue;
+    const within = content.text.slice(start).search(words);
+    return placeIn(content, start + Math.max(within, 0));
+  }
+  return undefined;
+}
+
+function findWords(texts: readonly ContentText[], words: RegExp): Place | undefined {
+  for (const content of texts) {
+    const start = content.text.search(words);
+    if (start >= 0) return placeIn(content, start);
+  }
+  return undefined;
 }
 
 /** Finds the position in `content/` of words on a page. */
 export class SourcePlaces {
-  /** Texts by file, with facts resolved, which does not change line numbers. */
-  private readonly texts: Map<string, string>;
+  private readonly texts: readonly ContentText[];
 
   constructor(root: string, content: Content) {
-    const files = filesBelow(path.join(root, "content"))
-      // Versions are never corrected.
-      .filter((name) => /\.(ya?ml|md|csv)$/.test(name) && !name.startsWith("versions/"))
-      .map((name) => `content/${name}`);
-    const textOf = (file: string) => readFileSync(path.join(root, file), "utf8");
-    this.texts = new Map(files.map((file) => [file, resolveText(textOf(file), content.facts)]));
+    this.texts = readTexts(root, content);
   }
 
   /** @param fact such as `firm.bank.account` or `complaints/monthly.2026-04` */
   ofFact(fact: string): Place | undefined {
-    const [, name, rest = ""] = /^([\w/-]+)\.?(.*)$/.exec(fact) ?? [];
-    const isFile = ([file]: [string, string]) => file.replace(/\.\w+$/, "") === `content/${name}`;
-    const [file, text] = [...this.texts].find(isFile) ?? [];
-    if (!file || !text) return undefined;
-    if (file.endsWith(".csv")) return { file, ...placeAt(text, text.indexOf(`\n${rest},`) + 1) };
-    // The body of a policy begins at its second "---".
-    const node = parseDocument(text.replace(/\n---\n[\s\S]*/, ""), { logLevel: "silent" });
-    const value = node.getIn(rest.match(/[\w-]+/g) ?? [], true);
-    return isNode(value) && value.range ? { file, ...placeAt(text, value.range[0]) } : undefined;
+    const [, name, keys = ""] = /^([\w/-]+)\.?(.*)$/.exec(fact) ?? [];
+    const found = this.texts.find(({ file }) => file.replace(/\.\w+$/, "") === `content/${name}`);
+    if (!found) return undefined;
+    return found.file.endsWith(".csv") ? placeInTable(found, keys) : placeInYaml(found, keys);
   }
 
   /** @param block the text that contains the words @param sources of the page, searched first */
   find(words: string, block: string, sources: readonly string[]): Place | undefined {
-    const isOwn = ([file]: [string, string]) =>
+    const isOfPage = ({ file }: ContentText) =>
       sources.some((source) => `${file}/`.startsWith(`content/${source}`));
-    const own = [...this.texts].filter(isOwn);
-    const others = [...this.texts].filter((entry) => !isOwn(entry));
-    const whole = written(block);
-    const part = written(words);
-    for (const [file, text] of [...own, ...others]) {
-      const start = whole.exec(text)?.index;
-      if (start === undefined) continue;
-      return { file, ...placeAt(text, start + (part.exec(text.slice(start))?.index ?? 0)) };
-    }
+    const ofPage = this.texts.filter(isOfPage);
+    const others = this.texts.filter((content) => !isOfPage(content));
+    const writtenBlock = writtenWords(block);
+    const written = writtenWords(words);
+    const place = findBlock([...ofPage, ...others], writtenBlock, written);
+    if (place) return place;
     // Texts of the whole site, such as scripts, have no sources.
-    for (const [file, text] of own.length > 0 ? own : others) {
-      const start = part.exec(text)?.index;
-      if (start !== undefined) return { file, ...placeAt(text, start) };
-    }
-    return undefined;
+    return findWords(ofPage.length > 0 ? ofPage : others, written);
   }
 }

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { textsOf } from "content-kit/parts";
+import { textsOf } from "content-kit/sources";
 import type { PreflightOptions } from "ra-preflight";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import { formWords } from "@/lib/consent/form-words";
@@ -9,10 +9,47 @@ import { versionPages } from "@/lib/versions/versions";
 import { SourcePlaces } from "./place-in-content";
 import { sourceDates } from "./source-dates";
 
-function factsOf({ firm, services, placeholders, notices, sources }: CheckedContent) {
-  const { registration, analyst, address } = firm;
-  const expires = "firm.analyst.certificate.expires";
-  const { name: certificate, expires: day } = analyst.certificate;
+type SiteFacts = NonNullable<PreflightOptions["facts"]>;
+type EndingDay = NonNullable<SiteFacts["dates"]>[number];
+type FurtherTexts = NonNullable<PreflightOptions["texts"]>[number];
+type PlaceOf = NonNullable<PreflightOptions["placeOf"]>;
+
+/** The days on which something ends. */
+function endingDays({ firm, placeholders, notices, sources }: CheckedContent): EndingDay[] {
+  const { registration, analyst } = firm;
+  const days: EndingDay[] = [
+    {
+      what: "the registration",
+      day: registration.validTo,
+      fact: "firm.registration.validTo",
+    },
+  ];
+  const certificateFact = "firm.analyst.certificate.expires";
+  if (!placeholders.has(certificateFact)) {
+    days.push({
+      what: `the analyst's ${analyst.certificate.name}`,
+      day: analyst.certificate.expires,
+      fact: certificateFact,
+    });
+  }
+  for (const [index, { text, until }] of notices.announcements.entries()) {
+    days.push({
+      what: `the announcement "${text}"`,
+      day: until,
+      fact: `notices.announcements[${index}].until`,
+      // Only reported when over; an announcement that will end needs no notice in advance.
+      notice: -1,
+    });
+  }
+  days.push(...sourceDates(sources));
+  return days;
+}
+
+/** What rules compare with the pages. */
+function factsOf(content: CheckedContent): SiteFacts {
+  const { firm, services, placeholders } = content;
+  const { registration, address } = firm;
+  const plans = services.flatMap((service) => service.plans);
   return {
     name: firm.name,
     legalName: firm.legalName,
@@ -21,53 +58,62 @@ function factsOf({ firm, services, placeholders, notices, sources }: CheckedCont
     address: [...address.lines, address.city, address.state, address.pin],
     officers: firm.officers.map(({ name }) => name),
     feeCap: firm.feeCap,
-    plans: services.flatMap(({ plans }) => plans.map(({ id, price }) => ({ id, price }))),
+    plans: plans.map(({ id, price }) => ({ id, price })),
     placeholders: [...placeholders],
-    dates: [
-      { what: "the registration", day: registration.validTo, fact: "firm.registration.validTo" },
-      ...(placeholders.has(expires)
-        ? []
-        : [{ what: `the analyst's ${certificate}`, day, fact: expires }]),
-      // Only reported when over; an announcement that will end needs no notice in advance.
-      ...notices.announcements.map(({ text, until }, index) => ({
-        what: `the announcement "${text}"`,
-        day: until,
-        fact: `notices.announcements[${index}].until`,
-        notice: -1,
-      })),
-      ...sourceDates(sources),
-    ],
+    dates: endingDays(content),
   };
 }
 
-export function preflightOptions(root: string, content: CheckedContent): PreflightOptions {
-  const pages = sitePages(content);
-  const sources = new Map(pages.map(({ route, sources: own }) => [fileOf(route), own]));
-  const places = new SourcePlaces(root, content);
-  const shareImages = pages
-    .filter(({ sharedImage }) => !sharedImage)
-    .map(({ name, heading }) => {
-      return { name: `share/${name}.png`, where: "share-image" as const, texts: [heading] };
-    });
+/** Words that visitors see and that are on no page: those of the PDF and of share images. */
+function textsBesidePages(content: CheckedContent): FurtherTexts[] {
   const pdfTexts = textsOf(formWords(content).pdf).map(({ text }) => text);
+  const texts: FurtherTexts[] = [{ name: "the consent form's PDF", where: "pdf", texts: pdfTexts }];
+  for (const { name, heading, sharedImage } of sitePages(content)) {
+    if (sharedImage) continue;
+    texts.push({ name: `share/${name}.png`, where: "share-image", texts: [heading] });
+  }
+  return texts;
+}
+
+/** The packs of rules: a site that is closed to new clients has fewer of the owner's words. */
+function packsFor({ notices, words }: CheckedContent): string[] {
+  if (!notices.accepting) return ["sebi-ra", "rules/owner-closed.yaml"];
+  return ["sebi-ra", "rules/owner.yaml", `rules/owner-${words.words}.yaml`];
+}
+
+/** How to find where the words of a page were written. */
+function placesIn(root: string, content: CheckedContent): PlaceOf {
+  const places = new SourcePlaces(root, content);
+  const sourcesByPage = new Map<string, readonly string[]>();
+  for (const { route, sources } of sitePages(content)) {
+    sourcesByPage.set(fileOf(route), sources);
+  }
+
+  return (hit) => {
+    const placeOfFact = hit.fact && places.ofFact(hit.fact);
+    if (placeOfFact) return placeOfFact;
+    const sources = sourcesByPage.get(hit.page) ?? [];
+    const block = hit.piece?.text;
+    const words = hit.words || block;
+    const placeOfWords = words && places.find(words, block ?? words, sources);
+    if (placeOfWords) return placeOfWords;
+    // Something is missing on the page: its first file is where to add it.
+    const [first] = sources;
+    if (block || first === undefined) return undefined;
+    return { file: `content/${first}`, line: 1, column: 1 };
+  };
+}
+
+/** Options with which preflight judges the built site. @param root the repository */
+export function preflightOptions(root: string, content: CheckedContent): PreflightOptions {
   return {
     folder: path.join(root, "out"),
-    packs: content.notices.accepting
-      ? ["sebi-ra", "rules/owner.yaml", `rules/owner-${content.words.words}.yaml`]
-      : ["sebi-ra", "rules/owner-closed.yaml"],
+    packs: packsFor(content),
     exceptions: "rules/exceptions.yaml",
     facts: factsOf(content),
-    texts: [{ name: "the consent form's PDF", where: "pdf", texts: pdfTexts }, ...shareImages],
+    texts: textsBesidePages(content),
     // Versions cannot be changed; texts in force are checked on their own pages.
     skip: versionPages(content).map(({ href }) => fileOf(href)),
-    placeOf: ({ page, piece, fact, ...hit }) => {
-      const own = sources.get(page) ?? [];
-      const block = piece?.text;
-      const words = hit.words || block;
-      const place =
-        (fact && places.ofFact(fact)) || (words && places.find(words, block ?? words, own));
-      if (place) return place;
-      return !block && own[0] ? { file: `content/${own[0]}`, line: 1, column: 1 } : undefined;
-    },
+    placeOf: placesIn(root, content),
   };
 }

@@ -9,19 +9,32 @@ import { filesBelow } from "@/lib/content/files-below";
 const FOLDERS = ["app", "components", "content", "lib"];
 const TEXT_FILE = /\.(css|csv|json|md|svg|ts|tsx|txt|yaml|yml)$/;
 
-const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index));
 /** Characters that later edits of content may add, without a new build of the fonts. */
-const ALWAYS = `${ASCII.join("")}\u00a0–—‘’“”…·•×÷₹−≤≥½é©↗→←✓`;
+const ALWAYS = `${ascii()}\u00a0–—‘’“”…·•×÷₹−≤≥½é©↗→←✓`;
+
+/** The printable characters of ASCII. */
+function ascii(): string {
+  let characters = "";
+  for (let code = 0x20; code < 0x7f; code += 1) {
+    characters += String.fromCodePoint(code);
+  }
+  return characters;
+}
 
 /** All characters that pages may show: ALWAYS, and those in the sources. */
 function siteCharacters(root: string): string {
-  const texts = FOLDERS.flatMap((folder) =>
-    filesBelow(join(root, folder))
-      .filter((name) => TEXT_FILE.test(name))
-      .map((name) => readFileSync(join(root, folder, name), "utf8")),
-  );
-  const characters = new Set([ALWAYS, ...texts].flatMap((text) => [...text]));
-  return [...characters].filter((character) => !/\p{Cc}/u.test(character)).join("");
+  const characters = new Set(ALWAYS);
+  for (const folder of FOLDERS) {
+    for (const name of filesBelow(join(root, folder))) {
+      if (!TEXT_FILE.test(name)) continue;
+      const text = readFileSync(join(root, folder, name), "utf8");
+      for (const character of text) {
+        characters.add(character);
+      }
+    }
+  }
+  const printable = [...characters].filter((character) => !/\p{Cc}/u.test(character));
+  return printable.join("");
 }
 
 const FEATURES = ["tnum", "lnum", "liga", "mark", "ccmp"];
@@ -55,10 +68,11 @@ export const FONTS: readonly Font[] = [
   { name: "Schibsted Grotesk", cut: "500Medium", file: "rupee-500", features: [], characters: "₹" },
 ];
 
-export function readFont(root: string, { name, cut }: Pick<Font, "name" | "cut">) {
+/** The whole font as its package has it. */
+export function readFont(root: string, { name, cut }: Pick<Font, "name" | "cut">): Promise<Buffer> {
   const family = name.toLowerCase().replace(" ", "-");
-  const file = `${family}/${cut}/${name.replace(" ", "")}_${cut}.ttf`;
-  return readFile(join(root, "node_modules/@expo-google-fonts", file));
+  const file = `${name.replace(" ", "")}_${cut}.ttf`;
+  return readFile(join(root, "node_modules/@expo-google-fonts", family, cut, file));
 }
 
 /** Writes subsets with the site's characters to `app/fonts`. */
@@ -67,12 +81,13 @@ export async function writeFonts(root: string): Promise<void> {
   const folder = join(root, "app", "fonts");
   await mkdir(folder, { recursive: true });
   for (const font of FONTS) {
-    const bytes = await subsetFont(await readFont(root, font), font.characters ?? siteText, {
+    const whole = await readFont(root, font);
+    const subset = await subsetFont(whole, font.characters ?? siteText, {
       targetFormat: "woff2",
       keepFeatures: font.features,
       noHinting: true,
     });
-    await writeFile(join(folder, `${font.file}.woff2`), bytes);
+    await writeFile(join(folder, `${font.file}.woff2`), subset);
   }
 }
 
@@ -94,6 +109,11 @@ const SCRIPT_FONT_PACKAGES = [
   "noto-emoji",
 ];
 
+/** The subsets of a package and the characters in each, as CSS names them: `U+900-97F`. */
+function rangesOfSubsets(packageFolder: string): Record<string, string> {
+  return JSON.parse(readFileSync(join(packageFolder, "unicode.json"), "utf8"));
+}
+
 /** Copies the script fonts and their index to SCRIPT_FONTS_URL. */
 export function copyScriptFonts(root: string): void {
   const url = posix.dirname(SCRIPT_FONTS_URL);
@@ -103,10 +123,7 @@ export function copyScriptFonts(root: string): void {
   const fonts: ScriptFont[] = [];
   for (const name of SCRIPT_FONT_PACKAGES) {
     const source = join(root, "node_modules/@fontsource", name);
-    const subsets: Record<string, string> = JSON.parse(
-      readFileSync(join(source, "unicode.json"), "utf8"),
-    );
-    for (const [subset, unicodeRange] of Object.entries(subsets)) {
+    for (const [subset, unicodeRange] of Object.entries(rangesOfSubsets(source))) {
       // Every package contains Latin; one copy is enough.
       if (name !== "noto-sans" && subset.startsWith("latin")) continue;
       const file = `${name}-${subset.replace(/[[\]]/g, "")}-400-normal.woff2`;

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { ContentError } from "content-kit";
-import { fileIssue } from "content-kit/parts";
+import { fileIssue } from "content-kit/sources";
 import { PICTURE_COPY, PICTURE_FORMATS, type Picture } from "@/lib/content/pictures";
 import { sharp } from "./sharp";
 

@@ -9,6 +9,14 @@ export function upiLink(upi: { id: string; payee: string }): string {
   return `upi://pay?pa=${encodeURIComponent(upi.id)}&pn=${encodeURIComponent(upi.payee)}&cu=INR`;
 }
 
+/** A QR code that pays to this account. @returns an SVG */
+function drawQr(link: string): string {
+  const svg = renderSVG(link, { ecc: "M", border: 2 });
+  // Browsers may give an SVG without a size a natural width of 0, like an image that failed to
+  // load.
+  return svg.replace("<svg ", '<svg width="200" height="200" ');
+}
+
 /** SEBI's official picture unchanged, else a drawn code; none while no clients are accepted. */
 export async function writeUpiQr(
   root: string,
@@ -18,13 +26,14 @@ export async function writeUpiQr(
   const folder = path.join(root, "public");
   const wanted = notices.accepting ? upiQrFile(upi) : undefined;
   for (const file of await readdir(folder)) {
-    if (/^upi-qr\./.test(file) && file !== wanted) await rm(path.join(folder, file));
+    const isOld = file.startsWith("upi-qr.") && file !== wanted;
+    if (isOld) await rm(path.join(folder, file));
   }
-  if (!wanted) return;
+  if (wanted === undefined) return;
   const target = path.join(folder, wanted);
-  if (upi.qr) return copyFile(path.join(root, "content", "pictures", upi.qr), target);
-  const svg = renderSVG(upiLink({ id: upi.id, payee: legalName }), { ecc: "M", border: 2 });
-  // Browsers may give an SVG without a size a natural width of 0, like an image that failed to
-  // load.
-  await writeFile(target, svg.replace("<svg ", '<svg width="200" height="200" '));
+  if (upi.qr) {
+    await copyFile(path.join(root, "content", "pictures", upi.qr), target);
+    return;
+  }
+  await writeFile(target, drawQr(upiLink({ id: upi.id, payee: legalName })));
 }

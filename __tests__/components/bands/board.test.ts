@@ -23,7 +23,7 @@ const cases: [string, Example["numbers"], Partial<Example["end"]>, object][] = [
   ["a hedge never bought", { ...hedge, premium: [150, 160] }, { outcome: "lapsed" }, { end: 0 }],
 ];
 
-test.each(cases)("%s: its end is in units of what was at risk", (_, numbers, own, expected) => {
-  const end = { sent: "2026-06-12T09:17", outcome: "stop", text: "Closed.", ...own } as const;
+test.each(cases)("%s: its end is in units of what was at risk", (_, numbers, changes, expected) => {
+  const end = { sent: "2026-06-12T09:17", outcome: "stop", text: "Closed.", ...changes } as const;
   expect(endOf({ numbers, end })).toMatchObject(expected);
 });

@@ -8,7 +8,7 @@ import { fillIn } from "@/lib/text/format";
 
 const bands = content.bandPages.get("complaints")?.bands ?? [];
 const words = bands.find(
-  (one): one is BandOf<"complaint-tables"> => one.kind === "complaint-tables",
+  (band): band is BandOf<"complaint-tables"> => band.kind === "complaint-tables",
 );
 if (!words) throw new Error("no tables of complaints in the fixture");
 const { bySource, columns } = words;

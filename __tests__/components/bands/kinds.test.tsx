@@ -14,7 +14,7 @@ const supplied = { ...content, placeholders: new Set<string>() };
 /** Shows the fixture's first band of a kind, as the only one of its page. */
 function show<Kind extends BandKind>(kind: Kind, shown = content): BandOf<Kind> {
   for (const page of [content.pages.home, ...content.bandPages.values(), ...content.services]) {
-    const found = page.bands.find((one): one is BandOf<Kind> => one.kind === kind);
+    const found = page.bands.find((band): band is BandOf<Kind> => band.kind === kind);
     const service = "plans" in page ? page : undefined;
     if (!found) continue;
     render(<Bands bands={[found]} file="pages/parts" content={shown} service={service} />);

@@ -8,7 +8,7 @@ import { fillIn } from "@/lib/text/format";
 const words = content.shared.figures.moving;
 const figure = content.bandPages.get("about")?.bands.find(({ kind }) => kind === "lots");
 if (figure?.kind !== "lots") throw new Error("the fixture has no band of lots");
-const { quantities, words: own } = figure;
+const { quantities, words: lotsWords } = figure;
 
 test("shows our example before anything is typed, both ends as conditions", () => {
   render(<LotsFigure figure={figure} words={words} />);
@@ -21,7 +21,7 @@ test("shows our example before anything is typed, both ends as conditions", () =
 test.each([
   ["capital", "1,00,000", "0 lots", "₹3,000 is more than ₹2,000."],
   ["stop", "999", "8 lots", "Risk 33 lots, 5x 8 lots."],
-  ["stop", "1000", "0 lots", own.same],
+  ["stop", "1000", "0 lots", lotsWords.same],
   ["stop", "1010", "3 lots", undefined],
 ] as const)("with %s at %s: %s, and why it is less", async (name, typed, count, why) => {
   render(<LotsFigure figure={figure} words={words} />);

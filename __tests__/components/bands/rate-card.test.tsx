@@ -34,9 +34,9 @@ const dear: Plan = { ...premium, id: "dear", name: "Dear", price: 7000, recommen
 beforeEach(() => {
   const plans = [basic, premium, pick, { ...dear, tag: undefined }, bundle];
   const capital = { rupees: 200_000, why: "Less is too little" };
-  const [one] = content.services as [Service];
-  const facts = { ...one.facts, capital };
-  const service: Service = { ...one, title: "Gold", facts, cta: "Subscribe", plans };
+  const [first] = content.services as [Service];
+  const facts = { ...first.facts, capital };
+  const service: Service = { ...first, title: "Gold", facts, cta: "Subscribe", plans };
   render(<RateCard content={{ ...content, firm }} service={service} />);
 });
 

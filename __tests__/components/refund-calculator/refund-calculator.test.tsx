@@ -107,3 +107,13 @@ test("keeps what the browser restored before it was hydrated", () => {
   expect(slider()).toHaveValue("7");
   expect(field(LAST)).toHaveValue("2027-04-07");
 });
+
+test("a day that another program sets without an event stays, and counts at the next change", () => {
+  render(calculator);
+  const first = field(FIRST);
+  if (!(first instanceof HTMLInputElement)) throw new Error("not a field");
+  first.value = "2027-04-01";
+  fireEvent.change(slider(), { target: { value: "7" } });
+  expect(first).toHaveValue("2027-04-01");
+  expect(field(LAST)).toHaveValue("2027-04-07");
+});

@@ -1,5 +1,5 @@
 import { formatIssue } from "content-kit";
-import { type Findings, parseSource } from "content-kit/parts";
+import { type Findings, parseSource } from "content-kit/sources";
 import { checkPlans } from "@/lib/checks/plans";
 import type { Service } from "@/lib/content/schemas/service";
 

@@ -1,7 +1,8 @@
 import path from "node:path";
-import type { ContentIssue } from "content-kit";
+import { type Findings, parseSource, type SourceFile } from "content-kit/sources";
 import { readComplaints } from "@/lib/complaints/read-complaints";
 import { grandTotal, sumOf } from "@/lib/complaints/tables";
+import { COMPLAINT_COLUMNS, type ComplaintTable } from "@/lib/content/schemas/complaints";
 
 const TREND = "carried_forward,received,resolved,pending";
 const HEADERS = {
@@ -33,22 +34,31 @@ const right: Tables = {
 
 /** Reads the right tables with some of them replaced. */
 function read(replaced: Partial<Tables> = {}, headers = HEADERS) {
-  const issues: ContentIssue[] = [];
+  const findings: Findings = { issues: [], warnings: [] };
   const tables = { ...right, ...replaced };
-  const names = ["monthly", "annual", "by-source"] as const;
-  const files = new Map(
-    names.map((name) => [`complaints/${name}.csv`, [headers[name], ...tables[name]].join("\n")]),
-  );
-  const complaints = readComplaints(files, issues, "2025-07-20");
-  const mistakes = issues.map(
+  const files = new Map<ComplaintTable, SourceFile>();
+  for (const name of ["monthly", "annual", "by-source"] as const) {
+    const text = [headers[name], ...tables[name]].join("\n");
+    const columns = COMPLAINT_COLUMNS[name];
+    files.set(name, parseSource(`content/complaints/${name}.csv`, text, findings, { columns }));
+  }
+  const complaints = readComplaints(files, findings.issues, "2025-07-20");
+  const mistakes = findings.issues.map(
     ({ file, line, column, message }) => `${path.basename(file)}:${line}:${column} ${message}`,
   );
   return { complaints, mistakes };
 }
 
-test("rows have their period and add up", () => {
-  const { complaints, mistakes } = read();
+/** Reads tables that must be right. */
+function readRight(replaced: Partial<Tables> = {}) {
+  const { complaints, mistakes } = read(replaced);
   expect(mistakes).toEqual([]);
+  if (!complaints) throw new Error("the tables were not read");
+  return complaints;
+}
+
+test("rows have their period and add up", () => {
+  const complaints = readRight();
   expect(complaints.monthly).toMatchObject([
     { period: "2025-05", carriedForward: 0, received: 4, resolved: 3, pending: 1 },
     { period: "2025-06" },
@@ -61,7 +71,7 @@ test("rows have their period and add up", () => {
 });
 
 test("months have their sources and a grand total, with an average of all resolved", () => {
-  const [may, june] = read().complaints.bySource;
+  const [may, june] = readRight().bySource;
   expect([may?.month, may?.impersonation]).toEqual(["2025-05", 2]);
   const none = { carriedForward: 0, pending: 0, pendingOver3Months: 0 };
   expect(may?.sources.scores).toMatchObject({
@@ -79,25 +89,28 @@ test("months have their sources and a grand total, with an average of all resolv
 
 test("what a spreadsheet adds to a file changes nothing", () => {
   const monthly = [`"2025-05",0,4,3, 1,,`, ",,,,,,", "2025-06,1,0,0,1"];
-  expect(JSON.stringify(read({ monthly }))).toEqual(JSON.stringify(read()));
+  expect(JSON.stringify(readRight({ monthly }))).toEqual(JSON.stringify(readRight()));
 });
 
 test("tables with a header alone have no period", () => {
-  const { complaints, mistakes } = read({ monthly: [], annual: [], "by-source": [] });
-  expect(mistakes).toEqual([]);
+  const complaints = readRight({ monthly: [], annual: [], "by-source": [] });
   expect([complaints.monthly, complaints.bySource]).toEqual([[], []]);
 });
 
-test.each(["month;carried_forward", "", "month,received"])("header %p is reported", (monthly) => {
+test.each([
+  ["month;carried_forward", "month;carried_forward"],
+  ["month,received", "month,received"],
+  ["", right.monthly[0]],
+])("header %p is reported", (monthly, found) => {
   expect(read({}, { ...HEADERS, monthly }).mistakes).toEqual([
-    `monthly.csv:1:1 expected the columns ${HEADERS.monthly} with commas, got ${monthly || "nothing"}`,
+    `monthly.csv:1:1 expected the columns ${HEADERS.monthly} with commas between them, got ${found}`,
   ]);
 });
 
 test.each([
-  ["a cell too few", ["2025-05,0,4,3"], "2:15 expected a whole number of complaints, 0 for none"],
-  ["a cell too many", ["2025-05,0,4,3,1,9"], "2:1 expected 5 columns, got one more with 9"],
-  ["a rewritten month", ["May-25,0,4,3,1"], "2:1 expected a month written like 2025-05, got M"],
+  ["a cell too few", ["2025-05,0,4,3"], "2:1 expected 5 cells, as the first line has, got 4"],
+  ["a cell too many", ["2025-05,0,4,3,1,9"], "2:1 expected 5 cells, as the first line has, got 6"],
+  ["a rewritten month", ["May-25,0,4,3,1"], '2:1 expected a month written like 2025-05, got "M'],
   ["no real month", ["2025-13,0,4,3,1"], "2:1 expected a month written like 2025-05"],
   ["a month not over", ["2025-07,0,4,3,1"], "2:1 expected none after 2025-06, got 2025-07"],
   ["a word", ["2025-05,nil,4,3,1"], "2:9 expected a whole number of complaints, 0 for none"],
@@ -111,7 +124,7 @@ test.each([
 });
 
 test.each([
-  ["2025,0,4,3,1", "annual.csv:2:1 expected a year written like 2025-2026, got 2025"],
+  ["2025,0,4,3,1", 'annual.csv:2:1 expected a year written like 2025-2026, got "2025"'],
   ["2023-2024,0,4,3,1", "annual.csv:3:1 expected 2024-2025, after 2023-2024, got 2026-2027"],
 ])("a year written as %s is reported", (first, mistake) => {
   expect(read({ annual: [first, "2026-2027,1,0,0,1"] }).mistakes).toEqual([mistake]);

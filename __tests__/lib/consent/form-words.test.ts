@@ -36,6 +36,6 @@ test("a PDF's own fonts can write every label and heading, as these are never dr
     ...IMAGE_FIELDS.map((name) => documents[name].label),
     ...[plan.label, plan.fee, plan.cap, terms.accepted, terms.sebi],
   ];
-  const own = [pdf.title, pdf.headline, pdf.pageOf, pdf.notAdded, pdf.terms, pdf.registration];
-  expect([...labels, ...own].filter((text) => !isWritable(text))).toEqual([]);
+  const headings = [pdf.title, pdf.headline, pdf.pageOf, pdf.notAdded, pdf.terms, pdf.registration];
+  expect([...labels, ...headings].filter((text) => !isWritable(text))).toEqual([]);
 });

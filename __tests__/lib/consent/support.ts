@@ -181,6 +181,6 @@ export function world(changes: Partial<World> = {}) {
     close,
     last: () => statuses.at(-1),
     /** How often one of the calls was made. */
-    count: (call: string) => calls.filter((one) => one === call).length,
+    count: (call: string) => calls.filter((made) => made === call).length,
   };
 }

@@ -19,8 +19,8 @@ test("one last digit is right, and every wrong digit and every swap of neighbour
         const wrong = `${(Number(digits[at]) + more) % 10}`;
         expect(failsAadhaarChecksum(digits.with(at, wrong).join(""))).toBe(true);
         fc.pre(digits[left] !== digits[left + 1]);
-        const [one = "", other = ""] = digits.slice(left, left + 2);
-        digits.splice(left, 2, other, one);
+        const [digit = "", next = ""] = digits.slice(left, left + 2);
+        digits.splice(left, 2, next, digit);
         expect(failsAadhaarChecksum(digits.join(""))).toBe(true);
       },
     ),

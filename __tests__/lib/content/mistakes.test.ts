@@ -1,5 +1,5 @@
 import { formatIssue } from "content-kit";
-import { type Findings, parseSource, validate } from "content-kit/parts";
+import { type Findings, parseSource, validate } from "content-kit/sources";
 import { z } from "zod";
 import { checkMisplaced } from "@/lib/content/content-files";
 import { markdownMistake, plainTextMistake } from "@/lib/content/markdown";

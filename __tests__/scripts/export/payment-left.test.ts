@@ -32,8 +32,8 @@ test("each file that says where to pay is named, with the words to remove", () =
 
 test("a number that is also the one to call may stay", () => {
   writeFileSync(path.join(out, "contact.html"), `<p>Call ${firm.phone}</p>`);
-  const own = { ...paying, phonePayment: firm.phone };
-  expect(paymentLeft(out, { firm: own, placeholders: new Set() })).toEqual([]);
+  const callable = { ...paying, phonePayment: firm.phone };
+  expect(paymentLeft(out, { firm: callable, placeholders: new Set() })).toEqual([]);
 });
 
 test("a placeholder account does not count, though its digits may be in another number", () => {

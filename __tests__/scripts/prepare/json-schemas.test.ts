@@ -24,8 +24,8 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 /** Absolute path of the file's own schema, or of that of its folder. */
 function expectedSchema(file: string): string {
-  const own = path.join(root, "schemas", file.replace(/\.\w+$/, ".json"));
-  if (existsSync(own)) return own;
+  const schema = path.join(root, "schemas", file.replace(/\.\w+$/, ".json"));
+  if (existsSync(schema)) return schema;
   const shared = SHARED_SCHEMAS.get(path.posix.dirname(file));
   return path.join(root, "schemas", shared ?? "no schema");
 }

@@ -188,7 +188,7 @@ export const shared = z.strictObject({
   consent: z
     .strictObject({
       read: text,
-      own: text,
+      benefit: text,
       understand: text,
       risk: text,
       returns: text,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { link, titled } from "./common";
 import { markdown, pageAnchor, text } from "./values";
 
+// Investor protection alone. A kind, as that page has no layout of its own.
 const registerCheck = z.strictObject({
   kind: z
     .literal("register-check")
@@ -19,6 +20,7 @@ const registerCheck = z.strictObject({
   meaning: text.describe("Before the registration disclaimer"),
 });
 
+// About alone. A kind, as About has no layout of its own.
 const analyst = z.strictObject({
   kind: z.literal("analyst").describe("The analyst from firm.yaml, and who else pays"),
   actions: z.array(link).length(2),
@@ -34,6 +36,7 @@ const analyst = z.strictObject({
     .describe("Amounts paid by others than subscribers"),
 });
 
+// Questions alone. A kind, as that page has no layout of its own.
 const answer = z.strictObject({
   kind: z.literal("answer").describe("The groups of questions on the page, and one short answer"),
   question: text,

@@ -1,7 +1,6 @@
-import type { TextMistake } from "content-kit/parts";
 import { defines, linked, reference, suggesting } from "content-kit/schema";
 import { z } from "zod";
-import { markdownMistake, plainTextMistake } from "@/lib/content/markdown";
+import { markdownMistake, plainTextMistake, type TextMistake } from "@/lib/content/markdown";
 import { normalisePhone } from "@/lib/text/phone";
 
 /** Passes the mistaken words to the loader, which reports their position. */

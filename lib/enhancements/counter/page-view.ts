@@ -12,7 +12,7 @@ export function pageView(
   referrer: string,
 ): object {
   const { origin, hostname, pathname, search } = address;
-  const campaign = String(new URLSearchParams(campaignOf(search)));
+  const campaign = campaignOf(search).toString();
   const page = campaign ? `${pathname}?${campaign}` : pathname;
   const from = linkingSite(referrer, origin);
   switch (kind) {

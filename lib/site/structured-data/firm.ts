@@ -21,12 +21,14 @@ function parseTime(text: string): string | undefined {
 
 /** Business hours, without closed days and hours in other forms. */
 export function openingHours(hours: readonly WeeklyHours[]): schema.OpeningHoursSpecification[] {
-  return hours.flatMap((row) => {
-    const dayOfWeek = row.weekdays.flatMap((day) => WEEKDAY_NAMES[day] ?? []);
+  const specifications: schema.OpeningHoursSpecification[] = [];
+  for (const row of hours) {
     const [opens, closes] = row.hours.split(" to ").map(parseTime);
-    if (dayOfWeek.length === 0 || !opens || !closes) return [];
-    return [{ "@type": "OpeningHoursSpecification", dayOfWeek, opens, closes } as const];
-  });
+    const dayOfWeek = row.weekdays.flatMap((day) => WEEKDAY_NAMES[day] ?? []);
+    if (dayOfWeek.length === 0 || !opens || !closes) continue;
+    specifications.push({ "@type": "OpeningHoursSpecification", dayOfWeek, opens, closes });
+  }
+  return specifications;
 }
 
 const SEBI = "Securities and Exchange Board of India";
@@ -41,56 +43,92 @@ export function hasDetails(route: string): boolean {
   return [HOME, "/about", "/contact", "/compliance"].includes(route);
 }
 
+/** The types by themselves, without the kinds of services and organizations below them. */
+type FinancialService = Extract<schema.FinancialService, { "@type": "FinancialService" }>;
+type Organization = Extract<schema.Organization, { "@type": "Organization" }>;
+type PostalAddress = Extract<schema.PostalAddress, { "@type": "PostalAddress" }>;
+type Certification = Extract<schema.Certification, { "@type": "Certification" }>;
+
+function registrationNumber({ registration }: Firm) {
+  return {
+    "@type": "PropertyValue",
+    propertyID: "SEBI registration number",
+    value: registration.number,
+  } as const;
+}
+
+/** What every page says of the firm. Search engines expect more than this to have an address. */
+function organization(firm: Firm, origin: string): Organization {
+  return {
+    "@type": "Organization",
+    ...idOf(origin, "firm"),
+    name: firm.name,
+    legalName: firm.legalName,
+    url: absoluteUrl(origin, HOME),
+    identifier: registrationNumber(firm),
+  };
+}
+
+function postalAddress({ address }: Firm): PostalAddress {
+  return {
+    "@type": "PostalAddress",
+    streetAddress: address.lines.join(", "),
+    addressLocality: address.city,
+    addressRegion: address.state,
+    postalCode: address.pin,
+    addressCountry: address.countryCode,
+  };
+}
+
+function registrationNode({ registration }: Firm): Certification {
+  return {
+    "@type": "Certification",
+    name: `${registration.role} (${registration.type})`,
+    certificationIdentification: registration.number,
+    issuedBy: { "@type": "GovernmentOrganization", name: SEBI },
+    validFrom: registration.validFrom,
+    expires: registration.validTo,
+  };
+}
+
+/** The fees from the lowest to the highest; at most 100 characters for Google. */
+function priceRange({ services }: Content): string {
+  return feeRange(services).map(formatRupees).join(" - ");
+}
+
 /** Without coordinates, which are not supplied, and reviews, which Google and SEBI forbid here. */
 export function firmNode(
-  { firm, services, notices }: Content,
+  content: Content,
   origin: string,
   route: string,
 ): schema.FinancialService | schema.Organization {
-  const { name, legalName, address, registration, phone, email, hours } = firm;
-  const brief = { ...idOf(origin, "firm"), name, legalName, url: absoluteUrl(origin, HOME) };
-  const identifier = {
-    "@type": "PropertyValue" as const,
-    propertyID: "SEBI registration number",
-    value: registration.number,
-  };
-  // Search engines expect a FinancialService to have an address; others are an Organization.
-  if (!hasDetails(route)) return { "@type": "Organization", ...brief, identifier };
-  const fees = notices.accepting ? feeRange(services).map(formatRupees) : [];
-  const profiles = firm.social.map(({ href }) => href).filter((href) => href !== NO_ADDRESS);
-  return {
-    "@type": "FinancialService",
+  const { firm, notices } = content;
+  const brief = organization(firm, origin);
+  if (!hasDetails(route)) return brief;
+  const node: FinancialService = {
     ...brief,
+    "@type": "FinancialService",
     image: `${origin}${shareImagePath("home")}`,
     logo: `${origin}/icons/icon-512.png`,
-    telephone: phone,
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: address.lines.join(", "),
-      addressLocality: address.city,
-      addressRegion: address.state,
-      postalCode: address.pin,
-      addressCountry: address.countryCode,
-    },
-    // At most 100 characters for Google.
-    ...(fees.length > 0 && { priceRange: fees.join(" - ") }),
-    identifier: { ...identifier, url: registration.lookup },
+    telephone: firm.phone,
+    address: postalAddress(firm),
+    identifier: { ...registrationNumber(firm), url: firm.registration.lookup },
     feesAndCommissionsSpecification: `${absoluteUrl(origin, "/services")}#rates`,
-    email: email.general,
-    openingHoursSpecification: openingHours(hours.business),
-    hasCertification: {
-      "@type": "Certification",
-      name: `${registration.role} (${registration.type})`,
-      certificationIdentification: registration.number,
-      issuedBy: { "@type": "GovernmentOrganization", name: SEBI },
-      validFrom: registration.validFrom,
-      expires: registration.validTo,
-    },
+    email: firm.email.general,
+    openingHoursSpecification: openingHours(firm.hours.business),
+    hasCertification: registrationNode(firm),
     employee: idOf(origin, "analyst"),
-    areaServed: { "@type": "Country", name: address.country },
+    areaServed: { "@type": "Country", name: firm.address.country },
     currenciesAccepted: "INR",
-    ...(profiles.length > 0 && { sameAs: profiles }),
   };
+  if (notices.accepting) {
+    node.priceRange = priceRange(content);
+  }
+  const profiles = firm.social.map(({ href }) => href).filter((href) => href !== NO_ADDRESS);
+  if (profiles.length > 0) {
+    node.sameAs = profiles;
+  }
+  return node;
 }
 
 /** The analyst; without a name in content, the registered name is used. */

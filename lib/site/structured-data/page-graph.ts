@@ -15,30 +15,40 @@ const PAGE_TYPES: Record<string, "AboutPage" | "ContactPage"> = {
   "/contact": "ContactPage",
 };
 
-/** A tenure as a quantity of months (UN/CEFACT code MON). */
-const monthsOf = (value: number) =>
-  ({ "@type": "QuantitativeValue", value, unitCode: "MON" }) as const;
+/** The types by themselves, without the kinds of offers, services and pages below them. */
+type Offer = Extract<schema.Offer, { "@type": "Offer" }>;
+type UnitPrice = Extract<schema.UnitPriceSpecification, { "@type": "UnitPriceSpecification" }>;
+type SoldService = Extract<schema.Service, { "@type": "Service" }>;
+type WebPage = Extract<schema.WebPage, { "@type": "WebPage" | "AboutPage" | "ContactPage" }>;
 
-function offerOf(plan: PlanView, origin: string): schema.Offer {
-  const { price } = plan;
-  const priceCurrency = "INR";
-  const months = plan.months === undefined ? undefined : monthsOf(plan.months);
-  return {
+const CURRENCY = "INR";
+
+function offerOf(plan: PlanView, origin: string): Offer {
+  const unitPrice: UnitPrice = {
+    "@type": "UnitPriceSpecification",
+    price: plan.price,
+    priceCurrency: CURRENCY,
+    valueAddedTaxIncluded: false,
+  };
+  const offer: Offer = {
     "@type": "Offer",
     name: plan.fullName,
     url: `${origin}${planHref(plan)}`,
-    price,
-    priceCurrency,
-    priceSpecification: {
-      "@type": "UnitPriceSpecification",
-      price,
-      priceCurrency,
-      valueAddedTaxIncluded: false,
-      ...(months && { billingDuration: months }),
-    },
-    ...(months && { eligibleDuration: months }),
+    price: plan.price,
+    priceCurrency: CURRENCY,
+    priceSpecification: unitPrice,
     seller: idOf(origin, "firm"),
   };
+  if (plan.months === undefined) return offer;
+  // In months (UN/CEFACT code MON).
+  const tenure = {
+    "@type": "QuantitativeValue",
+    value: plan.months,
+    unitCode: "MON",
+  } as const;
+  unitPrice.billingDuration = tenure;
+  offer.eligibleDuration = tenure;
+  return offer;
 }
 
 /** Prices before GST. No offers while the firm takes no new clients: they count as available. */
@@ -46,28 +56,26 @@ function serviceNode(
   service: Service,
   { firm, notices }: CheckedContent,
   origin: string,
-): schema.Service {
-  const { title, meta, facts, audience, route, plans } = service;
-  return {
+): SoldService {
+  const node: SoldService = {
     "@type": "Service",
-    ...idOf(origin, "service", route),
-    name: title,
-    description: meta.description,
-    serviceType: facts.segment,
-    url: absoluteUrl(origin, route),
+    ...idOf(origin, "service", service.route),
+    name: service.title,
+    description: service.meta.description,
+    serviceType: service.facts.segment,
+    url: absoluteUrl(origin, service.route),
     provider: idOf(origin, "firm"),
     areaServed: { "@type": "Country", name: firm.address.country },
-    audience: { "@type": "Audience", audienceType: audience },
-    ...(notices.accepting && {
-      hasOfferCatalog: {
-        "@type": "OfferCatalog",
-        name: title,
-        itemListElement: plans.map((plan) =>
-          offerOf(planView(service, plan, firm.gstPercent), origin),
-        ),
-      },
-    }),
+    audience: { "@type": "Audience", audienceType: service.audience },
   };
+  if (!notices.accepting) return node;
+  const plans = service.plans.map((plan) => planView(service, plan, firm.gstPercent));
+  node.hasOfferCatalog = {
+    "@type": "OfferCatalog",
+    name: service.title,
+    itemListElement: plans.map((plan) => offerOf(plan, origin)),
+  };
+  return node;
 }
 
 function websiteNode({ firm }: CheckedContent, origin: string): schema.WebSite {
@@ -87,8 +95,8 @@ function pageNode(
   service: Service | undefined,
   { firm }: CheckedContent,
   origin: string,
-): schema.WebPage {
-  return {
+): WebPage {
+  const node: WebPage = {
     "@type": PAGE_TYPES[route] ?? "WebPage",
     ...idOf(origin, "page", route),
     url: absoluteUrl(origin, route),
@@ -97,9 +105,14 @@ function pageNode(
     inLanguage: LANGUAGE,
     isPartOf: idOf(origin, "website"),
     about: idOf(origin, "firm"),
-    ...(crumbs.length > 0 && { breadcrumb: idOf(origin, "breadcrumb", route) }),
-    ...(service && { mainEntity: idOf(origin, "service", route) }),
   };
+  if (crumbs.length > 0) {
+    node.breadcrumb = idOf(origin, "breadcrumb", route);
+  }
+  if (service) {
+    node.mainEntity = idOf(origin, "service", route);
+  }
+  return node;
 }
 
 function breadcrumbNode({ route, crumbs }: SitePage, origin: string): schema.BreadcrumbList {

@@ -30,24 +30,30 @@ function freeKeys(schema: z.core.$ZodType, data: unknown, group: Path): string[]
   return keys.filter((key) => !present.includes(key));
 }
 
+function isIn(group: Path, path: Path): boolean {
+  return formatPath(path.slice(0, -1)) === formatPath(group);
+}
+
 /**
  * What an unknown key was meant to be.
  * @param missing paths of missing keys; the one that is meant is removed
  * @param free keys that the group may have besides
  */
 function keyHint(group: Path, key: string, missing: Path[], free: readonly string[]): string {
-  const inGroup = missing.filter((path) => formatPath(path.slice(0, -1)) === formatPath(group));
-  const keys = inGroup.map((path) => String(path.at(-1)));
-  const meant = nearest(key, keys);
-  const path = meant
-    ? inGroup[keys.indexOf(meant)]
-    : missing.find((elsewhere) => elsewhere.at(-1) === key);
+  const keysInGroup = missing.filter((path) => isIn(group, path)).map((path) => path.at(-1));
+  const meant = nearest(key, keysInGroup.map(String));
+  if (meant !== undefined) {
+    const path = missing.find((candidate) => isIn(group, candidate) && candidate.at(-1) === meant);
+    if (path) missing.splice(missing.indexOf(path), 1);
+    return `: did you mean ${meant}?`;
+  }
   const meantFree = nearest(key, free);
-  if (!meant && meantFree) return `: did you mean ${meantFree}?`;
-  if (!path) return ": correct it, or remove it";
-  missing.splice(missing.indexOf(path), 1);
-  if (meant) return `: did you mean ${meant}?`;
-  return `: it belongs to ${formatPath(path.slice(0, -1)) || "the top of the file"}`;
+  if (meantFree !== undefined) return `: did you mean ${meantFree}?`;
+  const elsewhere = missing.find((path) => path.at(-1) === key);
+  if (elsewhere === undefined) return ": correct it, or remove it";
+  missing.splice(missing.indexOf(elsewhere), 1);
+  const place = formatPath(elsewhere.slice(0, -1));
+  return `: it belongs to ${place || "the top of the file"}`;
 }
 
 function reportUnknownKeys(
@@ -70,8 +76,9 @@ function reportUnknownKeys(
 
 /** The kinds that a list of kinds has, for a value that is none of them. */
 function kindsOf(issue: Issue): string[] {
-  const isOfKinds = issue.code === "invalid_union" && "options" in issue;
-  return isOfKinds ? (issue.options ?? []).map(String) : [];
+  if (issue.code !== "invalid_union" || !("options" in issue)) return [];
+  const kinds = issue.options ?? [];
+  return kinds.map(String);
 }
 
 /** How to correct a value, as a suffix of the message; empty if the message is enough. */

@@ -20,24 +20,46 @@ export interface Addresses {
 
 const MARKDOWN_LINK = /\]\(([^()]*(?:\([^()]*\))?[^()]*)\)/g;
 
-/** Addresses elsewhere that are written wrongly, and what is expected instead. */
-const WRONG: [pattern: RegExp, expected: string][] = [
-  [/^http:/i, "an address that begins with https://"],
-  [/^https:\/\/[^/?#]*@/i, "an address without a user or a password"],
-  [
-    /^(www\.|[\w-]+(\.[\w-]+)*\.(com|in|org|net|gov|co|io)(\/|$))/i,
-    "https:// in front of an address elsewhere",
-  ],
-  [/^\{\{[^{}]*email|^[\w.+-]+@[\w-]+\.[\w.]+$/i, "mailto: in front of an e-mail address"],
-  [/^\{\{[^{}]*phone/i, "tel: in front of a phone number"],
-  [/^tel:(?!\+?\d{3,}$|\{\{)/, "digits without spaces behind tel:, or a reference to a fact"],
+/** An address elsewhere that is written wrongly. */
+interface WrongAddress {
+  pattern: RegExp;
+  /** What is expected instead. */
+  expected: string;
+}
+
+const WRONG_ADDRESSES: readonly WrongAddress[] = [
+  {
+    pattern: /^http:/i,
+    expected: "an address that begins with https://",
+  },
+  {
+    pattern: /^https:\/\/[^/?#]*@/i,
+    expected: "an address without a user or a password",
+  },
+  {
+    pattern: /^(www\.|[\w-]+(\.[\w-]+)*\.(com|in|org|net|gov|co|io)(\/|$))/i,
+    expected: "https:// in front of an address elsewhere",
+  },
+  {
+    pattern: /^\{\{[^{}]*email|^[\w.+-]+@[\w-]+\.[\w.]+$/i,
+    expected: "mailto: in front of an e-mail address",
+  },
+  {
+    pattern: /^\{\{[^{}]*phone/i,
+    expected: "tel: in front of a phone number",
+  },
+  {
+    pattern: /^tel:(?!\+?\d{3,}$|\{\{)/,
+    expected: "digits without spaces behind tel:, or a reference to a fact",
+  },
 ];
 
 /** An address without the file extensions, folders and queries that other websites use. */
 function plainRoute(address: string, routes: ReadonlySet<string>): string {
   const plain = address.toLowerCase().replace(/(\/index)?(\.html?|\/)?(\?.*)?$/, "") || "/";
+  if (routes.has(plain)) return plain;
   const page = plain.slice(plain.lastIndexOf("/"));
-  return !routes.has(plain) && routes.has(page) ? page : plain;
+  return routes.has(page) ? page : plain;
 }
 
 /** A message about a file that is not there. @param folder as messages name it */
@@ -56,16 +78,22 @@ function repeatedFact(address: string, { facts, factFiles }: Addresses) {
   return undefined;
 }
 
+/** A phone number or an e-mail address that is a fact is not written out. */
+function contactMistake(href: string, addresses: Addresses): string | undefined {
+  const [scheme = "", address = ""] = href.split(":");
+  const fact = repeatedFact(address, addresses);
+  if (!fact) return undefined;
+  return `expected ${scheme}:{{${fact.name}}}, got it written out as "${href}": a fact is written once, in ${fact.file}`;
+}
+
+/** What is wrong with a link that is not to this site, or not written as if it were. */
 function foreignMistake(href: string, addresses: Addresses): string | undefined {
-  const wrong = WRONG.find(([pattern]) => pattern.test(href));
-  if (wrong) return `expected ${wrong[1]}, got "${href}"`;
-  const [, scheme, address = ""] = /^(tel|mailto):(.*)$/.exec(href) ?? [];
-  if (scheme) {
-    const fact = repeatedFact(address, addresses);
-    if (!fact) return undefined;
-    return `expected ${scheme}:{{${fact.name}}}, got it written out as "${href}": a fact is written once, in ${fact.file}`;
-  }
-  if (/^https:\/\/[^\s/]+\.[^\s]+$|^\{\{/.test(href)) return undefined;
+  const wrong = WRONG_ADDRESSES.find(({ pattern }) => pattern.test(href));
+  if (wrong) return `expected ${wrong.expected}, got "${href}"`;
+  if (/^(tel|mailto):/.test(href)) return contactMistake(href, addresses);
+  const isElsewhere = /^https:\/\/[^\s/]+\.[^\s]+$/.test(href);
+  const isFact = href.startsWith("{{");
+  if (isElsewhere || isFact) return undefined;
   const meant = plainRoute(`/${href.replace(/^[./]+/, "")}`, addresses.routes);
   return `expected a page of this site such as /about, or an address that begins with https://, got "${href}"${didYouMean(meant, addresses.routes)}`;
 }
@@ -77,6 +105,14 @@ function anchorMistake(route: string, anchor: string, addresses: Addresses): str
   return `expected an anchor of ${route}, got "#${anchor}"${advice || `: it has ${[...known].join(", ")}`}`;
 }
 
+function unknownAddress(target: string, addresses: Addresses): string {
+  const isFile = /\.(?!html?$)\w+$/.test(target);
+  if (isFile) return missingFile(addresses.filesFolder, target, addresses.files);
+  const meant = plainRoute(target, addresses.routes);
+  const hint = didYouMean(meant, addresses.routes);
+  return `expected a page of this site, got the unknown link "${target}"${hint}`;
+}
+
 /**
  * What is wrong with a link; undefined if it leads somewhere, or elsewhere in a right form.
  * @param page path of the page with the link; undefined for texts on all pages
@@ -85,18 +121,15 @@ export function linkMistake(href: string, addresses: Addresses, page?: string): 
   const isOfSite = /^(?:\/(?!\/)|#)/.test(href);
   if (!isOfSite) return foreignMistake(href, addresses);
   const [target = "", anchor] = href.split("#");
-  const route = target || page;
+  const isOnSamePage = target === "";
+  const route = isOnSamePage ? page : target;
   if (route === undefined) {
     return `expected the page in front of the anchor, as in /about${href}, got "${href}"`;
   }
   if (addresses.files.has(route)) return undefined;
-  if (target && !addresses.routes.has(target)) {
-    const isFile = /\.(?!html?$)\w+$/.test(target);
-    if (isFile) return missingFile(addresses.filesFolder, target, addresses.files);
-    const meant = plainRoute(target, addresses.routes);
-    return `expected a page of this site, got the unknown link "${target}"${didYouMean(meant, addresses.routes)}`;
-  }
-  return anchor === undefined ? undefined : anchorMistake(route, anchor, addresses);
+  if (!isOnSamePage && !addresses.routes.has(target)) return unknownAddress(target, addresses);
+  if (anchor === undefined) return undefined;
+  return anchorMistake(route, anchor, addresses);
 }
 
 /** Addresses of the links in a Markdown text, without their titles. */

@@ -60,26 +60,28 @@ export function markdownSource(
   const sections = front && sectionsKey ? sectionsOf(text, front.length) : [];
   // Comments of the same length keep the offsets in the front matter.
   const yaml = parseYaml(file, front.replace(/^---$/gm, "#  "), text, findings);
-  const below = sectionsKey
-    ? { [sectionsKey]: sections.map(({ section }) => section) }
-    : { body: text.slice(front.length).trim() };
   const isRead = front !== "" && yaml.data !== undefined;
-  const bodyStart = front.length + Math.max(text.slice(front.length).search(/\S/), 0);
+  const body = text.slice(front.length);
+  const bodyStart = front.length + Math.max(body.search(/\S/), 0);
+
+  function dataBelow(): Record<string, unknown> {
+    if (sectionsKey === undefined) return { body: body.trim() };
+    return { [sectionsKey]: sections.map(({ section }) => section) };
+  }
 
   function rangeOf(path: Path, at: Place): Range {
-    if (sectionsKey && path[0] === sectionsKey) {
-      const range = sections[Number(path[1])]?.range;
-      if (range) return range;
-    }
-    if (!sectionsKey && path[0] === "body") return [bodyStart, text.length];
-    return yaml.rangeOf(path, at);
+    const [key, index] = path;
+    if (key === "body" && sectionsKey === undefined) return [bodyStart, text.length];
+    if (key !== sectionsKey) return yaml.rangeOf(path, at);
+    const section = sections[Number(index)];
+    return section?.range ?? yaml.rangeOf(path, at);
   }
 
   const source = sourceFile(
     {
       file,
       text,
-      data: isRead ? { ...Object(yaml.data), ...below } : undefined,
+      data: isRead ? { ...Object(yaml.data), ...dataBelow() } : undefined,
       placeholders: yaml.placeholders,
       rangeOf,
     },

@@ -28,17 +28,21 @@ export function fileIssue(file: string, message: string): ContentIssue {
 
 /** `file:line:column path: message`, which terminals make clickable. */
 export function formatIssue({ file, line, column, path, message }: ContentIssue): string {
-  return `${file}:${line}:${column} ${path ? `${path}: ` : ""}${message}`;
+  const place = `${file}:${line}:${column}`;
+  if (path === "") return `${place} ${message}`;
+  return `${place} ${path}: ${message}`;
+}
+
+function byPlace(a: ContentIssue, b: ContentIssue): number {
+  return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 }
 
 /** Lists all mistakes at once, sorted by position. */
 export class ContentError extends Error {
   constructor(issues: readonly ContentIssue[]) {
-    const sorted = [...issues].sort(
-      (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
-    );
     const count = issues.length === 1 ? "1 mistake" : `${issues.length} mistakes`;
-    super(`${count} in content:\n${sorted.map((issue) => `  ${formatIssue(issue)}`).join("\n")}`);
+    const lines = [...issues].sort(byPlace).map((issue) => `  ${formatIssue(issue)}`);
+    super(`${count} in content:\n${lines.join("\n")}`);
     this.name = "ContentError";
     // The message has the position in content; a stack trace would only obscure it.
     this.stack = this.message;

@@ -23,18 +23,25 @@ export function readText(path: string, name: string, findings: Findings): string
   return undefined;
 }
 
+/** What a file's format leaves open. */
+export interface SourceFormat {
+  /** For Markdown: the key of its parts below `## Heading {#anchor}`, in place of `body`. */
+  sections?: string;
+  /** For a table: the columns that its first line must name. */
+  columns?: readonly string[];
+}
+
 /**
  * Parses a content file by its ending: `.md` is Markdown with front matter, `.csv` a table,
  * anything else YAML. Mistakes in the syntax are added to the findings.
- * @param sectionsKey see `markdownSource`
  */
 export function parseSource(
   file: string,
   text: string,
   findings: Findings,
-  sectionsKey?: string,
+  format: SourceFormat = {},
 ): SourceFile {
-  if (file.endsWith(".md")) return markdownSource(file, text, findings, sectionsKey);
-  if (file.endsWith(".csv")) return csvSource(file, text, findings);
+  if (file.endsWith(".md")) return markdownSource(file, text, findings, format.sections);
+  if (file.endsWith(".csv")) return csvSource(file, text, findings, format.columns);
   return yamlSource(file, text, findings);
 }

@@ -22,25 +22,30 @@ const FORMATS: Readonly<Record<string, string>> = {
 type RawIssue = z.core.$ZodRawIssue;
 type SizeIssue = z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig>;
 
+/** The number that a value passed. */
+function numberOf(issue: SizeIssue): number {
+  if (issue.code === "too_small") return Number(issue.minimum);
+  return Number(issue.maximum);
+}
+
 /** The limit that a value passed: `at least 2`. */
-function limitOf(issue: SizeIssue): { limit: string; count: number } {
+function limitOf(issue: SizeIssue): string {
+  const number = numberOf(issue);
+  if (issue.exact) return `exactly ${number}`;
   if (issue.code === "too_small") {
-    const count = Number(issue.minimum);
-    if (issue.exact) return { limit: `exactly ${count}`, count };
-    return { limit: issue.inclusive ? `at least ${count}` : `more than ${count}`, count };
+    return issue.inclusive ? `at least ${number}` : `more than ${number}`;
   }
-  const count = Number(issue.maximum);
-  if (issue.exact) return { limit: `exactly ${count}`, count };
-  return { limit: issue.inclusive ? `at most ${count}` : `less than ${count}`, count };
+  return issue.inclusive ? `at most ${number}` : `less than ${number}`;
 }
 
 function expectedSize(issue: SizeIssue): string {
-  const { limit, count } = limitOf(issue);
+  const limit = limitOf(issue);
+  const isSingular = numberOf(issue) === 1;
   switch (issue.origin) {
     case "array":
-      return `a list of ${limit} ${count === 1 ? "entry" : "entries"}`;
+      return `a list of ${limit} ${isSingular ? "entry" : "entries"}`;
     case "string":
-      return `text of ${limit} ${count === 1 ? "character" : "characters"}`;
+      return `text of ${limit} ${isSingular ? "character" : "characters"}`;
     default:
       return `a number of ${limit}`;
   }
@@ -71,8 +76,9 @@ export function plainWords(issue: RawIssue): string {
     case "unrecognized_keys":
       return "expected no such key";
     case "invalid_union":
-      if (Array.isArray(issue.options))
+      if (Array.isArray(issue.options)) {
         return `expected one of the kinds ${issue.options.join(", ")}`;
+      }
       return "expected a value of another kind";
     default:
       return "expected another value";

@@ -10,13 +10,13 @@ import {
 import { type Facts, type FactTree, factsIn } from "./facts.ts";
 import { type Addresses, linkMistake } from "./links.ts";
 import { ContentError, type ContentIssue, type Findings, fileIssue } from "./mistakes.ts";
-import { parseSource, readText } from "./parse-source.ts";
+import { parseSource, readText, type SourceFormat } from "./parse-source.ts";
 import { type NamesInFile, namesIn, unknownName } from "./references.ts";
 import type { SourceFile } from "./source-file.ts";
 import { resolveFacts, validate } from "./validate.ts";
 
 /** A file of the content folder. */
-export interface ContentFile<Schema extends z.ZodType = z.ZodType> {
+export interface ContentFile<Schema extends z.ZodType = z.ZodType> extends SourceFormat {
   /** Path in the folder: `menu.yaml`, `pages/about.md` or `hours.csv`. */
   file: string;
   /**
@@ -26,27 +26,25 @@ export interface ContentFile<Schema extends z.ZodType = z.ZodType> {
   schema: Schema;
   /** Path of the page that shows the file: `/about`. Links may lead to it. */
   page?: string;
-  /** For Markdown: the key of its parts below `## Heading {#anchor}`, in place of `body`. */
-  sections?: string;
 }
 
 type Files = Readonly<Record<string, ContentFile>>;
 
 /** The validated data of files by name. */
-export type DataOf<Given extends Files> = {
-  [Name in keyof Given]: z.output<Given[Name]["schema"]>;
+export type DataOf<Folder extends Files> = {
+  [Name in keyof Folder]: z.output<Folder[Name]["schema"]>;
 };
 
-export interface ContentOptions<Given extends Files> {
+export interface ContentOptions<Folder extends Files> {
   /** The content folder, as messages name it. */
   root: string;
   /** The files to read, by names of your own. */
-  files: Given;
+  files: Folder;
   /**
    * The facts that texts may name as `{{shop.phone}}`, from files that are valid by themselves; a
    * file with a mistake is undefined. A group that is undefined is not reported as unknown.
    */
-  facts?: (files: Partial<DataOf<Given>>) => Record<string, FactTree>;
+  facts?: (files: Partial<DataOf<Folder>>) => Record<string, FactTree>;
   /** Prints facts that are dates written as 2030-05-13. */
   printDate?: (date: string) => string;
   /** Names that no file of content defines, by kind of reference: `{ picture: ["oven.jpg"] }`. */
@@ -56,8 +54,8 @@ export interface ContentOptions<Given extends Files> {
 }
 
 /** What is read of a content folder. */
-export interface ReadContent<Given extends Files> {
-  data: DataOf<Given>;
+export interface ReadContent<Folder extends Files> {
+  data: DataOf<Folder>;
   /** Paths of values tagged `!placeholder`, after the name of their file: `menu.dishes[0].price`. */
   placeholders: string[];
   /** Likely mistakes, which do not stop a build. */
@@ -66,33 +64,33 @@ export interface ReadContent<Given extends Files> {
 
 function readSources(root: string, files: Files, findings: Findings): Map<string, SourceFile> {
   const sources = new Map<string, SourceFile>();
-  for (const [name, { file, sections }] of Object.entries(files)) {
-    const absolute = path.join(root, file);
-    const shown = path.posix.join(root.replaceAll("\\", "/"), file);
+  for (const [name, format] of Object.entries(files)) {
+    const absolute = path.join(root, format.file);
+    const shown = path.posix.join(root.replaceAll("\\", "/"), format.file);
     if (!existsSync(absolute)) {
       findings.issues.push(fileIssue(shown, "expected this file, got nothing"));
       continue;
     }
     const text = readText(absolute, shown, findings);
-    if (text !== undefined) sources.set(name, parseSource(shown, text, findings, sections));
+    if (text !== undefined) sources.set(name, parseSource(shown, text, findings, format));
   }
   return sources;
 }
 
 /** The facts of files that are valid before references to facts are resolved. */
-function readFacts<Given extends Files>(
-  { files, facts, printDate }: ContentOptions<Given>,
+function readFacts<Folder extends Files>(
+  { files, facts, printDate }: ContentOptions<Folder>,
   sources: ReadonlyMap<string, SourceFile>,
 ): Facts {
   const valid: Record<string, unknown> = {};
   for (const [name, { schema }] of Object.entries(files)) {
     valid[name] = schema.safeParse(sources.get(name)?.data).data;
   }
-  const tree = facts?.(valid as Partial<DataOf<Given>>) ?? {};
-  const groups = Object.entries(tree);
+  const tree = facts?.(valid as Partial<DataOf<Folder>>) ?? {};
+  const unread = Object.keys(tree).filter((name) => tree[name] === undefined);
   return {
     known: factsIn(tree, printDate),
-    unread: new Set(groups.filter(([, group]) => group === undefined).map(([name]) => name)),
+    unread: new Set(unread),
   };
 }
 
@@ -121,26 +119,26 @@ function checksFor(
   return checks;
 }
 
-/**
- * Reads and validates the files of a content folder.
- * @throws ContentError with all mistakes, sorted by place
- */
-export function readContent<const Given extends Files>(
-  options: ContentOptions<Given>,
-): ReadContent<Given> {
-  const { root, files, known = {}, publicFiles = [] } = options;
-  const findings: Findings = { issues: [], warnings: [] };
-  const sources = readSources(root, files, findings);
-  const facts = readFacts(options, sources);
+/** What the schemas say of the names in each file. */
+function namesByFile(files: Files, sources: ReadonlyMap<string, SourceFile>): FileWithNames[] {
   const filesWithNames: FileWithNames[] = [];
   for (const [name, source] of sources) {
     const file = files[name];
     if (!file) continue;
     filesWithNames.push({ source, names: namesIn(file.schema, source.data), page: file.page });
   }
-  const pages = Object.values(files).flatMap(({ page }) => page ?? []);
-  const addresses: Addresses = {
-    routes: new Set(pages),
+  return filesWithNames;
+}
+
+/** What links may lead to. */
+function addressesIn(
+  { files, publicFiles = [] }: Pick<ContentOptions<Files>, "files" | "publicFiles">,
+  filesWithNames: readonly FileWithNames[],
+  facts: Facts,
+): Addresses {
+  const routes = Object.values(files).flatMap(({ page }) => page ?? []);
+  return {
+    routes: new Set(routes),
     files: new Set(publicFiles),
     filesFolder: "the published files",
     anchors: anchorsByPage(filesWithNames),
@@ -148,17 +146,53 @@ export function readContent<const Given extends Files>(
     facts,
     factFiles: {},
   };
-  const allNames = filesWithNames.map(({ names }) => names);
-  checkReferences(filesWithNames, checksFor(allNames, known, addresses), addresses);
+}
+
+/** The validated data of each file; undefined for one with a mistake, which is reported. */
+function validateAll(
+  files: Files,
+  sources: ReadonlyMap<string, SourceFile>,
+  facts: Facts,
+): Record<string, unknown> {
   const data: Record<string, unknown> = {};
   for (const [name, source] of sources) {
     const schema = files[name]?.schema;
     if (!schema || source.data === undefined) continue;
     data[name] = validate(source, schema, resolveFacts(source, facts));
   }
+  return data;
+}
+
+function placeholdersIn(sources: ReadonlyMap<string, SourceFile>): string[] {
+  const placeholders: string[] = [];
+  for (const [name, source] of sources) {
+    for (const place of source.placeholders) placeholders.push(`${name}.${place}`);
+  }
+  return placeholders;
+}
+
+/**
+ * Reads and validates the files of a content folder.
+ * @throws ContentError with all mistakes, sorted by place
+ */
+export function readContent<const Folder extends Files>(
+  options: ContentOptions<Folder>,
+): ReadContent<Folder> {
+  const { root, files, known = {} } = options;
+  const findings: Findings = { issues: [], warnings: [] };
+  const sources = readSources(root, files, findings);
+  const facts = readFacts(options, sources);
+
+  const filesWithNames = namesByFile(files, sources);
+  const addresses = addressesIn(options, filesWithNames, facts);
+  const names = filesWithNames.map((file) => file.names);
+  checkReferences(filesWithNames, checksFor(names, known, addresses), addresses);
+
+  const data = validateAll(files, sources, facts);
   if (findings.issues.length > 0) throw new ContentError(findings.issues);
-  const placeholders = [...sources].flatMap(([name, source]) =>
-    source.placeholders.map((place) => `${name}.${place}`),
-  );
-  return { data: data as DataOf<Given>, placeholders, warnings: findings.warnings };
+  return {
+    data: data as DataOf<Folder>,
+    placeholders: placeholdersIn(sources),
+    warnings: findings.warnings,
+  };
 }

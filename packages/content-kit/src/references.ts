@@ -81,21 +81,27 @@ export function suggestionOf(
 
 /** Finds the texts that a schema marks, in the order of the file. */
 export function namesIn(schema: z.core.$ZodType, data: unknown): NamesInFile {
-  const found: NamesInFile = { references: [], definitions: [], markdown: [] };
-  walkSchema(schema, data, ({ schema: described, value, path, holder }) => {
+  const references: NamedText[] = [];
+  const definitions: NamedText[] = [];
+  const markdown: NamedText[] = [];
+
+  walkSchema(schema, data, ({ schema: described, value: text, path, holder }) => {
     const metadata = z.globalRegistry.get(described);
-    if (!metadata || typeof value !== "string") return undefined;
-    const add = (list: NamedText[], kind: unknown) =>
-      list.push({ kind: String(kind), text: value, path, holder });
+    if (!metadata || typeof text !== "string") return undefined;
     const defined = metadata[DEFINES];
-    for (const kind of Array.isArray(defined) ? defined : []) add(found.definitions, kind);
-    if (metadata[MARKDOWN]) add(found.markdown, MARKDOWN);
-    if (!metadata[REFERENCE]) return undefined;
-    add(found.references, metadata[REFERENCE]);
+    if (Array.isArray(defined)) {
+      for (const kind of defined) definitions.push({ kind: String(kind), text, path, holder });
+    }
+    if (metadata[MARKDOWN]) {
+      markdown.push({ kind: MARKDOWN, text, path, holder });
+    }
+    const referenced = metadata[REFERENCE];
+    if (!referenced) return undefined;
+    references.push({ kind: String(referenced), text, path, holder });
     // A union of addresses is one reference, not another one for each of its options.
     return false;
   });
-  return found;
+  return { references, definitions, markdown };
 }
 
 /** A message about a name that is not among the known ones; undefined if it is. */

@@ -1,4 +1,4 @@
-import { type Findings, placeAt } from "./mistakes.ts";
+import { type ContentIssue, type Findings, placeAt } from "./mistakes.ts";
 import { formatPath, type Path } from "./paths.ts";
 
 /** What a mistake is about: the key, the value, or the first occurrence of a text in the value. */
@@ -38,11 +38,17 @@ export function sourceFile(parsed: ParsedFile, findings: Findings): SourceFile {
   const { file, text, data, placeholders, rangeOf } = parsed;
   const failed = new Set<string>();
 
-  function report(kind: keyof Findings, path: Path, message: string, at: Place): void {
+  /** The offset of a place in the file's text. */
+  function offsetOf(path: Path, at: Place): number {
     const [start, end] = rangeOf(path, at);
-    const within = typeof at === "string" ? 0 : text.slice(start, end).indexOf(at.text);
-    const place = placeAt(text, start + Math.max(within, 0));
-    findings[kind].push({ file, ...place, path: formatPath(path), message });
+    if (typeof at === "string") return start;
+    const within = text.slice(start, end).indexOf(at.text);
+    return start + Math.max(within, 0);
+  }
+
+  function issueAt(path: Path, message: string, at: Place): ContentIssue {
+    const { line, column } = placeAt(text, offsetOf(path, at));
+    return { file, line, column, path: formatPath(path), message };
   }
 
   return {
@@ -51,10 +57,10 @@ export function sourceFile(parsed: ParsedFile, findings: Findings): SourceFile {
     placeholders,
     fail(path, message, at = "value") {
       failed.add(formatPath(path));
-      report("issues", path, message, at);
+      findings.issues.push(issueAt(path, message, at));
     },
     warn(path, message, at = "value") {
-      report("warnings", path, message, at);
+      findings.warnings.push(issueAt(path, message, at));
     },
     hasFailed: (path) => failed.has(formatPath(path)),
   };

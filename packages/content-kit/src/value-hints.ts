@@ -35,10 +35,12 @@ const LAKH = 100_000;
 function digitsOf(written: string): string | undefined {
   const [, amount, unit = ""] = LARGE.exec(written) ?? [];
   if (amount) {
-    const factor = unit.toLowerCase().startsWith("l") ? LAKH : THOUSAND;
+    const isInLakhs = unit.toLowerCase().startsWith("l");
+    const factor = isInLakhs ? LAKH : THOUSAND;
     return String(Math.round(Number(amount) * factor));
   }
-  return NUMBER.exec(written)?.[1]?.replace(/[,\s]/g, "");
+  const [, number] = NUMBER.exec(written) ?? [];
+  return number?.replace(/[,\s]/g, "");
 }
 
 /** Hint for a number with a currency, separators or a unit: `write 110000`. */

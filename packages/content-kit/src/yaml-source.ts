@@ -1,5 +1,5 @@
 import { type Document, isMap, isNode, isPair, isScalar, parseDocument, visit } from "yaml";
-import { type Findings, placeAt } from "./mistakes.ts";
+import { type ContentIssue, type Findings, placeAt } from "./mistakes.ts";
 import { formatPath, type Path } from "./paths.ts";
 import { type Place, type Range, type SourceFile, sourceFile } from "./source-file.ts";
 import { yamlHints } from "./yaml-hints.ts";
@@ -71,13 +71,20 @@ export function parseYaml(
 ): ParsedYaml {
   const doc = parseDocument(yaml, { customTags, prettyErrors: false });
   const mistakes = yamlHints(doc, text);
-  const add = (kind: keyof Findings, offset: number, message: string) =>
-    findings[kind].push({ file, ...placeAt(text, offset), path: "", message });
-  for (const { offset, message } of mistakes) add("issues", offset, message);
+
+  function issueAt(offset: number, message: string): ContentIssue {
+    const { line, column } = placeAt(text, offset);
+    return { file, line, column, path: "", message };
+  }
+
+  for (const { offset, message } of mistakes) {
+    findings.issues.push(issueAt(offset, message));
+  }
   for (const offset of cutTexts(doc, text)) {
     // A # without a space after it, as in "Is plan #1 for me", is not meant as a comment.
     const isMistake = /^#\S/.test(text.slice(offset));
-    add(isMistake ? "issues" : "warnings", offset, CUT);
+    const list = isMistake ? findings.issues : findings.warnings;
+    list.push(issueAt(offset, CUT));
   }
   return {
     data: mistakes.length > 0 ? undefined : doc.toJS(),
@@ -87,5 +94,6 @@ export function parseYaml(
 }
 
 export function yamlSource(file: string, text: string, findings: Findings): SourceFile {
-  return sourceFile({ file, text, ...parseYaml(file, text, text, findings) }, findings);
+  const { data, placeholders, rangeOf } = parseYaml(file, text, text, findings);
+  return sourceFile({ file, text, data, placeholders, rangeOf }, findings);
 }

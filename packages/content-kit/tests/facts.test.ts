@@ -1,5 +1,6 @@
 import { Fact } from "content-kit";
-import { type Facts, factsIn, resolveText, type TextMistake } from "content-kit/parts";
+import { type Facts, factsIn, resolveText } from "content-kit/facts";
+import type { TextMistake } from "../src/text-mistake";
 
 const facts: Facts = {
   known: factsIn(

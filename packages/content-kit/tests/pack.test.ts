@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { compileTypes, edit, installPackedCafe, runCafe } from "./packed-cafe";
+import { compileTypes, edit, installPackedCafe, namesOf, runCafe } from "./packed-cafe";
 
 let folder = "";
 
@@ -39,6 +39,17 @@ test("the packed package reads another site's content", () => {
     placeholders: ["cafe.street"],
     warnings: [],
   });
+});
+
+test.each([
+  ["schema", "defines"],
+  ["sources", "parseSource"],
+  ["facts", "resolveText"],
+  ["references", "checkReferences"],
+])("its door %s opens, with %s among at most ten names", (door, name) => {
+  const names = namesOf(folder, `content-kit/${door}`);
+  expect(names).toContain(name);
+  expect(names.length).toBeLessThanOrEqual(10);
 });
 
 test("content has the types of its schemas", () => {

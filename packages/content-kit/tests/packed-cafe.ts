@@ -40,6 +40,13 @@ export function runCafe(folder: string): string {
   return execFileSync(process.execPath, ["run.js"], { cwd: folder, encoding: "utf8" }).trim();
 }
 
+/** The names that a door of an installed package exports, but for types. */
+export function namesOf(folder: string, door: string): string[] {
+  const script = `console.log(JSON.stringify(Object.keys(await import("${door}"))))`;
+  const args = ["--input-type=module", "--eval", script];
+  return JSON.parse(execFileSync(process.execPath, args, { cwd: folder, encoding: "utf8" }));
+}
+
 /** Compiles the folder's TypeScript. @throws Error with the compiler's messages */
 export function compileTypes(folder: string, root: string): void {
   const compiler = path.join(root, "node_modules/typescript/bin/tsc");

@@ -1,5 +1,5 @@
 import { formatIssue } from "content-kit";
-import { type Findings, parseSource } from "content-kit/parts";
+import { type Findings, parseSource } from "content-kit/sources";
 
 const noFindings = (): Findings => ({ issues: [], warnings: [] });
 const messages = ({ issues }: Findings) => issues.map(formatIssue);
@@ -79,6 +79,25 @@ test.each([
   ["---\na: 'b\n---\n## A {#a}\n", "p.md:2:4 ' is opened here and never closed"],
 ])("Markdown in parts: %j", (written, reported) => {
   const findings = noFindings();
-  parseSource("p.md", written, findings, "parts");
+  parseSource("p.md", written, findings, { sections: "parts" });
   expect(messages(findings)).toEqual([expect.stringContaining(reported)]);
+});
+
+test("empty lines and cells that spreadsheets write around a table are passed over", () => {
+  const findings = noFindings();
+  const { data } = parseSource("t.csv", "a,b,,\n1,2,,\n,,,\n3,", findings);
+  expect(messages(findings)).toEqual([]);
+  expect(data).toEqual([
+    { a: "1", b: "2" },
+    { a: "3", b: "" },
+  ]);
+});
+
+test("a table without the columns that it must have is one mistake", () => {
+  const findings = noFindings();
+  const { data } = parseSource("t.csv", "a;b\n1,2\n", findings, { columns: ["a", "b"] });
+  expect(messages(findings)).toEqual([
+    "t.csv:1:1 expected the columns a,b with commas between them, got a;b",
+  ]);
+  expect(data).toBeUndefined();
 });

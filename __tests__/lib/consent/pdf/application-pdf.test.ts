@@ -82,8 +82,8 @@ test("the PDF has the plan with its fee, GST, total and cap from lib/fees", asyn
 });
 
 test("only what a PDF's own fonts cannot write is drawn, and it can still be read aloud", async () => {
-  const given = request({ ...FIELDS, fullName: "आशा राव" });
-  const { bytes } = await applicationPdf(given, words, detailsPdf);
+  const asked = request({ ...FIELDS, fullName: "आशा राव" });
+  const { bytes } = await applicationPdf(asked, words, detailsPdf);
   expect(draw.mock.calls.map(([text]) => text)).toEqual(["आशा राव"]);
   expect(await actualTexts(bytes)).toContain("आशा राव");
 });

@@ -77,8 +77,8 @@ const allParts = (): Part[] => [
 const withName = (name: Paragraph) =>
   input([{ label: "Label of fullName", paragraphs: [name], size: 12 }]);
 
-async function build(given = input()): Promise<ReadPdf> {
-  return readPdf((await detailsPdf(given)).bytes);
+async function build(details = input()): Promise<ReadPdf> {
+  return readPdf((await detailsPdf(details)).bytes);
 }
 
 /** A picture of text, as the browser draws it. */
@@ -162,15 +162,15 @@ describe("a document with everything in it", () => {
         }),
         ...images.map((box) => ({ ...box, bottom: box.top + box.height })),
       ].map(({ x, width, top, bottom }) => ({ left: x, right: x + width, top, bottom }));
-      for (const [index, one] of boxes.entries()) {
-        expect(one.left).toBeGreaterThanOrEqual(MARGIN - 0.01);
-        expect(one.right).toBeLessThanOrEqual(PAGE_WIDTH - MARGIN + 0.01);
-        expect(one.bottom).toBeLessThan(PAGE_HEIGHT - 20);
-        const isOverlapping = (other: typeof one) =>
-          one.left < other.right - 0.1 &&
-          other.left < one.right - 0.1 &&
-          one.top < other.bottom - 0.1 &&
-          other.top < one.bottom - 0.1;
+      for (const [index, box] of boxes.entries()) {
+        expect(box.left).toBeGreaterThanOrEqual(MARGIN - 0.01);
+        expect(box.right).toBeLessThanOrEqual(PAGE_WIDTH - MARGIN + 0.01);
+        expect(box.bottom).toBeLessThan(PAGE_HEIGHT - 20);
+        const isOverlapping = (other: typeof box) =>
+          box.left < other.right - 0.1 &&
+          other.left < box.right - 0.1 &&
+          box.top < other.bottom - 0.1 &&
+          other.top < box.bottom - 0.1;
         expect(boxes.slice(index + 1).filter(isOverlapping)).toEqual([]);
       }
     }
@@ -198,15 +198,15 @@ test.each(["AVAVAVAV ", "AV", "₹AV", "To Yo. "])(
 );
 
 test("a rupee sign is drawn in its place; the tag has it as text", async () => {
-  const given = withName({ text: "Fee of ₹10,000 and ₹ 5" });
-  const texts = (await build(given)).pages[0]?.texts ?? [];
+  const details = withName({ text: "Fee of ₹10,000 and ₹ 5" });
+  const texts = (await build(details)).pages[0]?.texts ?? [];
   const [before, after] = ["Fee of", "10,000 and"].map((part) =>
     texts.find(({ text }) => text.trim() === part),
   );
   // A space, and as wide as a digit.
   const gap = (after?.x ?? 0) - (before?.x ?? 0) - (before?.width ?? 0);
   expect(gap).toBeCloseTo(12 * (0.278 + 0.556), 1);
-  const { bytes } = await detailsPdf(given);
+  const { bytes } = await detailsPdf(details);
   expect(await actualTexts(bytes)).toEqual(["Fee of ₹10,000 and ₹ 5"]);
   expect(await actualTexts((await detailsPdf(withName({ text: "Fee" }))).bytes)).toEqual([]);
 });

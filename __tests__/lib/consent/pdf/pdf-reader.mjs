@@ -24,10 +24,10 @@ async function readAloud(page) {
   }
   const elements = [];
   const visit = ({ role, alt, children = [] }) => {
-    const own = children
+    const texts = children
       .filter(({ type }) => type === "content")
       .map(({ id }) => words.get(id) ?? "");
-    if (own.length > 0) elements.push([role, alt ?? own.join("")]);
+    if (texts.length > 0) elements.push([role, alt ?? texts.join("")]);
     for (const child of children) if (child.role) visit(child);
   };
   const tree = await page.getStructTree();

@@ -118,7 +118,7 @@ test("an upload arrives whole, with the preset, the cloud's name and nothing els
   expect(site.providers.requests).toMatchObject([{ ...sent, fileBytes: 3_000_000 }]);
   expect(site.providers.requests[0]?.fields).toEqual(fields);
   expect(await site.providers.fileAt(`${address}`)).toHaveLength(3_000_000);
-  expect(parts).toEqual([...parts].sort((one, other) => one - other));
+  expect(parts).toEqual([...parts].sort((a, b) => a - b));
   expect(parts.at(-1)).toBe(1);
   await site.stop();
 });
@@ -207,17 +207,19 @@ describe("an upload in time", () => {
   test.each([
     ["onload", ADDRESS, 0],
     ["onerror", { kind: "network" }, 1],
-  ] as const)("that ends by %s leaves no timer, and is not aborted later", async (...given) => {
-    const [end, expected, aborts] = given;
-    const leaving = new AbortController();
-    const { request, outcome } = start(leaving.signal);
-    request[end]();
-    await pass(0);
-    leaving.abort("left");
-    await pass(0);
-    expect(outcome.mock.calls).toEqual([[expected]]);
-    expect([jest.getTimerCount(), request.abort.mock.calls.length]).toEqual([0, aborts]);
-  });
+  ] as const)(
+    "that ends by %s leaves no timer, and is not aborted later",
+    async (end, expected, aborts) => {
+      const leaving = new AbortController();
+      const { request, outcome } = start(leaving.signal);
+      request[end]();
+      await pass(0);
+      leaving.abort("left");
+      await pass(0);
+      expect(outcome.mock.calls).toEqual([[expected]]);
+      expect([jest.getTimerCount(), request.abort.mock.calls.length]).toEqual([0, aborts]);
+    },
+  );
 
   test("ends with the signal's reason once it is aborted, and is not sent after that", async () => {
     const leaving = new AbortController();

@@ -24,22 +24,22 @@ test("one alone is lost with its key, so the build advises a second", () => {
 });
 
 test("what age could not seal to stops the build with a sentence that quotes no key", async () => {
-  const [one = "", two = ""] = classic;
+  const [first = "", second = ""] = classic;
   const [quantum = ""] = hybrid;
   const secret = await generateIdentity();
-  const flipped = one.slice(0, -1) + (one.endsWith("q") ? "p" : "q");
+  const flipped = first.slice(0, -1) + (first.endsWith("q") ? "p" : "q");
   const wrong: [string, string][] = [
-    [`${one},${secret}`, "recipient 2 is a secret key"],
+    [`${first},${secret}`, "recipient 2 is a secret key"],
     [secret.toLowerCase(), "recipient 1 is a secret key"],
     [flipped, "recipient 1 is mistyped"],
-    [one.slice(0, 40), "recipient 1 is mistyped"],
+    [first.slice(0, 40), "recipient 1 is mistyped"],
     [`${quantum.slice(0, 200)}`, "recipient 1 is mistyped"],
-    [one.replace(/^age1./, "age11"), "recipient 1 is mistyped"],
+    [first.replace(/^age1./, "age11"), "recipient 1 is mistyped"],
     ["age1yubikey1qwt50d05nh5vutpdzmlg5wn80xq5negm4uj9ghv0snvdd3yysf5yw3rhl3t", "for a plugin"],
     ["age1tag1qt8lw0ual6avlwmwatk888yqnmdamm7xfd0wak53ut6elz5c4swx2tzqmh2", "for a plugin"],
-    [`${one} ${two} ${one}`, "recipient 3 is there twice"],
+    [`${first} ${second} ${first}`, "recipient 3 is there twice"],
     ["ssh-ed25519,AAAA", "recipient 1 is not an age recipient"],
-    [`${one},${quantum}`, "recipients of one kind"],
+    [`${first},${quantum}`, "recipients of one kind"],
   ];
   for (const [value, sentence] of wrong) {
     expect(() => read(value)).toThrow(sentence);

@@ -47,14 +47,16 @@ test.each(["proportionate", "fixed-words"] as const)(
     };
     for (const [place, texts] of Object.entries(expected)) {
       const text = plain(said[place as keyof typeof said]);
-      for (const one of texts) expect(text).toContain(plain(one));
-      for (const one of Object.values(other)) {
-        if (typeof one === "string" && !texts.includes(one)) {
-          expect(text).not.toContain(plain(one));
+      for (const words of texts) expect(text).toContain(plain(words));
+      for (const words of Object.values(other)) {
+        if (typeof words === "string" && !texts.includes(words)) {
+          expect(text).not.toContain(plain(words));
         }
       }
     }
-    for (const sentence of refundExamples(content).map((one) => exampleSentence(one, rule))) {
+    for (const sentence of refundExamples(content).map((example) =>
+      exampleSentence(example, rule),
+    )) {
       expect(sentence).not.toMatch(/[{}]|undefined|NaN/);
     }
   },

@@ -24,7 +24,7 @@ class Shown {
   static painted = "";
   constructor(callback: (paints: { getEntriesByName: (name: string) => string[] }) => void) {
     Shown.watching.push(() =>
-      callback({ getEntriesByName: (name) => [Shown.painted].filter((one) => one === name) }),
+      callback({ getEntriesByName: (name) => [Shown.painted].filter((entry) => entry === name) }),
     );
   }
   observe = (options: object) => expect(options).toEqual({ type: "paint", buffered: true });
@@ -40,7 +40,9 @@ function visit({ referrer = "", come = FONTS, ...rest }: Visit) {
   const frames: FrameRequestCallback[] = [];
   define(document, { referrer });
   define(navigator, { connection });
-  define(performance, { getEntriesByName: (name: string) => loaded.filter((one) => one === name) });
+  define(performance, {
+    getEntriesByName: (name: string) => loaded.filter((entry) => entry === name),
+  });
   define(globalThis, {
     fetch: fetched.mockClear(),
     requestAnimationFrame: (callback: FrameRequestCallback) => frames.push(callback),

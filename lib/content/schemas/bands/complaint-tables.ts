@@ -2,6 +2,7 @@ import { z } from "zod";
 import { band } from "../common";
 import { isoDate, markdown, sentenceWith, text } from "../values";
 
+// The page of complaints alone. A kind, as editors add bands around the tables.
 export const complaintTables = band.extend({
   kind: z
     .literal("complaint-tables")

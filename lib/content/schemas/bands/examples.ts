@@ -7,6 +7,7 @@ import { entry } from "./texts";
 
 const message = reference("message", anchor).describe("Id of a message in content/sample.yaml");
 
+// The sample page alone. A kind, as editors order the bands of that page.
 const board = band.extend({
   kind: z
     .literal("board")
@@ -15,6 +16,7 @@ const board = band.extend({
   caption: text,
 });
 
+// The sample page alone. A kind, as editors order the bands of that page.
 const calls = band.extend({
   kind: z.literal("calls").describe("All calls, each in a fold; the first is open"),
 });
@@ -24,17 +26,20 @@ const phoneThread = band.extend({
   message,
 });
 
+// The sample page alone. A kind, as editors order the bands of that page.
 const noteSheet = band.extend({
   kind: z.literal("note-sheet").describe("The research note with remarks beside it"),
   margin: z.array(titled).length(4).describe("Remarks: two at the left, two at the right"),
 });
 
+// Equity alone, which includes notes. A kind, as a service page is made of bands.
 const noteExtract = band.extend({
   kind: z.literal("note-extract").describe("Statements beside an extract of the note"),
   items: z.array(entry).min(1),
   more: link.describe("Link to the whole note"),
 });
 
+// Home alone. A kind, as editors order the bands of Home.
 const papers = band.extend({
   kind: z.literal("papers").describe("Three steps above the note, a call and its end"),
   items: z.array(titled).length(3),

@@ -5,6 +5,7 @@ import { markdown, template, text } from "../values";
 
 const answer = template("count", "byRisk", "budget", "loss", "gain", "value", "limit");
 
+// Futures alone, which are bought in lots. A kind, as a service page is made of bands.
 const lots = band.extend({
   kind: z.literal("lots").describe("How many lots a risk allows; visitors can change the numbers"),
   invented: text.describe("Shown in the figure, as its numbers are invented: Invented example"),
@@ -37,6 +38,7 @@ const lots = band.extend({
   caption: markdown,
 });
 
+// Futures alone. A kind, as a service page is made of bands.
 const losses = band.extend({
   kind: z.literal("losses").describe("What is left of 100 after losses in a row"),
   losses: z.int().min(2).max(20).describe("Number of losses in a row"),
@@ -53,6 +55,7 @@ const losses = band.extend({
   caption: markdown,
 });
 
+// Home alone. A kind, as editors order the bands of Home.
 const countedMarks = band.extend({
   kind: z.literal("counted-marks").describe("A sentence beside 100 marks, some of them filled"),
   count: z.int().min(1).max(99),

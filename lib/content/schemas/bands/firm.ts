@@ -21,6 +21,7 @@ const audits = band.extend({
   }),
 });
 
+// Compliance alone. A kind, as Compliance is made of bands.
 const filings = band.extend({
   kind: z
     .literal("filings")
@@ -39,6 +40,7 @@ const filings = band.extend({
   }),
 });
 
+// About alone. A kind, as About is made of bands.
 const contacts = band.extend({
   kind: z
     .literal("contacts")
@@ -67,6 +69,7 @@ const contacts = band.extend({
   calls: markdown.describe("From which numbers the firm calls, and how to make sure"),
 });
 
+// Home alone. A kind, as editors order the bands of Home.
 const whyChooseUs = band.extend({
   kind: z
     .literal("why-choose-us")
@@ -76,6 +79,7 @@ const whyChooseUs = band.extend({
   check: link.describe("Link below the facts, to the register"),
 });
 
+// Home alone. A kind, as editors order the bands of Home.
 const serviceIndex = band.extend({
   kind: z.literal("service-index").describe("All services with their audience and lowest fee"),
   columns: z.strictObject({
@@ -88,6 +92,7 @@ const serviceIndex = band.extend({
   more: link,
 });
 
+// Home alone. A kind, as editors order the bands of Home.
 const testimonials = band.extend({
   kind: z
     .literal("testimonials")

@@ -43,6 +43,7 @@ const checklist = band.extend({
   items: z.array(markdown).min(2),
 });
 
+// Home alone has a quotation now; any page may.
 const quote = band.extend({
   kind: z.literal("quote").describe("A quotation; its heading is for screen readers only"),
   text,
@@ -55,6 +56,7 @@ const keyFacts = band.extend({
     .describe("Facts of the service and its largest loss; each service has one"),
 });
 
+// Home alone has a numeral now; any page may.
 const numeral = band.extend({
   kind: z.literal("numeral").describe("A large number beside claims that it supports"),
   numeral: text,
@@ -90,6 +92,7 @@ const faq = band.extend({
   items: z.array(question).min(1),
 });
 
+// No page has one now: it is for the photographs that the firm is to supply.
 const picture = band.extend({
   kind: z.literal("picture").describe("A picture from content/pictures with a caption"),
   file: pictureFile,

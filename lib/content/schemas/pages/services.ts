@@ -14,7 +14,7 @@ const planner = z.strictObject({
   title: z
     .strictObject({
       example: text.describe("While the planner shows the firm's example"),
-      own: text.describe("Once a visitor has chosen plans"),
+      chosen: text.describe("Once a visitor has chosen plans"),
       over: text.describe("If the chosen plans exceed the cap"),
     })
     .describe("May contain {left}, {over}, {cap}"),

@@ -1,2 +1,2 @@
 // What schemas need; it imports nothing of Node, so that browsers can load a schema.
-export { defines, linked, reference, suggesting } from "./references.ts";
+export { defines, linked, reference, suggesting } from "../references.ts";
