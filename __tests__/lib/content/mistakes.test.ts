@@ -71,6 +71,11 @@ const VALUES: [written: string, reported: string][] = [
   ["cta: !placeholder Buy", 'cta: expected one of "Subscribe", "Get Started", got "Buy"'],
   ["hero: Hello", '1:7 hero: expected keys, got "Hello"'],
   ["hero: { heading: H }", "1:7 hero.lede: expected text, got nothing: the key is missing"],
+  [
+    "bands: [{ kind: prose, heading: H }]",
+    "1:9 bands[0].text: expected text, got nothing: the key is missing",
+  ],
+  ["hero: { heading: H, lede: Ask <b>us</b> }", "1:31 hero.lede: expected no HTML"],
   ["hero: { heading: H, leede: S }", '"leede": did you mean lede?'],
   ["bands: [{ kind: prose, heading: H }]\ntext: T", '"text": it belongs to bands[0]'],
   ["hero: { heading: H, lede: S, xyz: S }", '"xyz": correct it, or remove it'],
@@ -124,6 +129,15 @@ test.each([
   "show: I say yes",
 ])("value: nothing is guessed of %s", (line) => {
   expect(reportedAbout(line)).toEqual([expect.not.stringContaining(": write ")]);
+});
+
+test("an empty file is a mistake", () => {
+  const findings = noFindings();
+  const file = parseSource("f.yaml", "", findings);
+  validate(file, schema, file.data);
+  expect(messages(findings)).toEqual([
+    expect.stringContaining("f.yaml:1:1 expected keys, got nothing"),
+  ]);
 });
 
 test("valid values are not mistakes", () => {
