@@ -93,6 +93,12 @@ test("anchors of buttons, redirects and the clauses of a policy", () => {
   ]);
 });
 
+test("an anchor alone leads nowhere in a text that belongs to no page", () => {
+  const at = copy.edit("redirects.yaml", /\/compliance#charter/, '"#charter"');
+  const message = 'expected the page in front of the anchor, as in /about#charter, got "#charter"';
+  expect(copy.mistakes()).toEqual([`${at("#charter")} /investor-charter: ${message}`]);
+});
+
 test("a heading that lost its anchor is one mistake, not one for each link to it", () => {
   const at = copy.edit("policies/privacy-policy.md", / \{#what-we-collect\}/, "");
   expect(copy.mistakes()).toEqual([

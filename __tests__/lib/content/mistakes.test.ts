@@ -21,7 +21,7 @@ const schema = z.strictObject({
   phone: firm.shape.phone,
   mobile: firm.shape.phonePayment,
   show: z.boolean(),
-  percent: z.number(),
+  percent: z.number().max(100),
   points: z.array(text).min(1),
   pin: text.regex(/^\d{6}$/, "expected a PIN code of six digits"),
   upi: firm.shape.upi.shape.id,
@@ -50,6 +50,7 @@ const VALUES: [written: string, reported: string][] = [
     "1:8 price: expected at least 100 rupees, without a dot or comma in the number",
   ],
   ["percent: 18%", '1:10 percent: expected a number, got "18%": write 18'],
+  ["percent: 180", "1:10 percent: expected a number of at most 100, got 180"],
   ["date: 14/05/2030", `1:7 date: ${DATE}, got "14/05/2030": write 2030-05-14`],
   ["date: 1 December 2030", `1:7 date: ${DATE}, got "1 December 2030": write 2030-12-01`],
   ["date: December 1st, 2030", `1:7 date: ${DATE}, got "December 1st, 2030": write 2030-12-01`],
@@ -71,6 +72,11 @@ const VALUES: [written: string, reported: string][] = [
   ["cta: !placeholder Buy", 'cta: expected one of "Subscribe", "Get Started", got "Buy"'],
   ["hero: Hello", '1:7 hero: expected keys, got "Hello"'],
   ["hero: { heading: H }", "1:7 hero.lede: expected text, got nothing: the key is missing"],
+  [
+    "bands: [{ kind: prose, heading: H }]",
+    "1:9 bands[0].text: expected text, got nothing: the key is missing",
+  ],
+  ["hero: { heading: H, lede: Ask <b>us</b> }", "1:31 hero.lede: expected no HTML"],
   ["hero: { heading: H, leede: S }", '"leede": did you mean lede?'],
   ["bands: [{ kind: prose, heading: H }]\ntext: T", '"text": it belongs to bands[0]'],
   ["hero: { heading: H, lede: S, xyz: S }", '"xyz": correct it, or remove it'],
@@ -124,6 +130,15 @@ test.each([
   "show: I say yes",
 ])("value: nothing is guessed of %s", (line) => {
   expect(reportedAbout(line)).toEqual([expect.not.stringContaining(": write ")]);
+});
+
+test("an empty file is a mistake", () => {
+  const findings = noFindings();
+  const file = parseSource("f.yaml", "", findings);
+  validate(file, schema, file.data);
+  expect(messages(findings)).toEqual([
+    expect.stringContaining("f.yaml:1:1 expected keys, got nothing"),
+  ]);
 });
 
 test("valid values are not mistakes", () => {

@@ -43,6 +43,7 @@ test.each([
     ],
     [[0, 1], [], [4], 6],
   ],
+  ["a fee of the whole cap is kept", [[{ price: CAP }, 0]], [[0], [], [], undefined]],
   ["a fee above the cap is refused", [[{ price: CAP + 1 }, 0]], [[], [0], [], undefined]],
 ] as const)("%s", (_, plans, [kept, refused, repeated, next]) => {
   const year = planYear(

@@ -1,4 +1,12 @@
-import { cheapestPlan, feeRange, priceOf, savingOf, shareOfCapital } from "@/lib/fees/price";
+import { content } from "@/__tests__/fixture";
+import {
+  cheapestPlan,
+  feeRange,
+  lowestFee,
+  priceOf,
+  savingOf,
+  shareOfCapital,
+} from "@/lib/fees/price";
 
 test.each([
   [20_000, 3_600],
@@ -25,6 +33,17 @@ const plan = (id: string, price: number) => ({ id, price, name: id, features: ["
 
 test("the cheapest plan is the first with the lowest fee", () => {
   expect(cheapestPlan({ plans: [plan("a", 300), plan("b", 200), plan("c", 200)] }).id).toBe("b");
+});
+
+test.each([
+  [undefined, "once"],
+  [1, "a month"],
+  [6, "for 6 months"],
+])("the lowest fee says what it pays for: a tenure of %s is %s", (months, per) => {
+  const words = { once: "once", month: "a month", months: "for {months} months" };
+  const plans = [plan("dear", 7_000), { ...plan("cheap", 2_499), months }];
+  const lowest = lowestFee({ plans }, { ...content.shared.fee, per: words });
+  expect(lowest).toEqual({ price: "₹2,499", per });
 });
 
 test("the range of fees spans all services, and is one fee where they are equal", () => {

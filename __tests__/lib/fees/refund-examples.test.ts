@@ -1,5 +1,10 @@
 import { content } from "@/__tests__/fixture";
-import { exampleSentence, refundExamples, usedText } from "@/lib/fees/refund-examples";
+import {
+  exampleSentence,
+  exampleSentences,
+  refundExamples,
+  usedText,
+} from "@/lib/fees/refund-examples";
 
 const rule = content.refunds.proportionate;
 const words = {
@@ -24,6 +29,24 @@ test("an example is a sentence on picks or on days", () => {
   const [picks, days] = refundExamples(content).map((example) => exampleSentence(example, words));
   expect(picks).toBe("₹1,029 ₹6,743");
   expect(days).toBe("Premium, 6 Months: ₹73,536 of ₹1,10,000");
+});
+
+const { examples } = content.refunds;
+
+test.each([
+  ["picks", examples.items],
+  ["a tenure", examples.items.toReversed()],
+])("the rule has an example of a tenure, then one of picks: content begins with %s", (_, items) => {
+  const refunds = {
+    ...content.refunds,
+    examples: { ...examples, items },
+    rule: "proportionate" as const,
+    proportionate: words,
+  };
+  expect(exampleSentences({ ...content, refunds })).toEqual([
+    "Premium, 6 Months: ₹73,536 of ₹1,10,000",
+    "₹1,029 ₹6,743",
+  ]);
 });
 
 test("what was used is counted in days, or in picks", () => {

@@ -58,14 +58,14 @@ test("a # that cuts a text is a warning, #1 a mistake, and a comment after a num
   const findings = noFindings();
   parseSource(
     "f.yaml",
-    "a: Story # 1 in town\nb: 18 # per cent\nc: Does plan #1 renew\n",
+    "a: Story  # 1 in town\nb: 18 # per cent\nc: Does plan #1 renew\n",
     findings,
   );
   expect(messages(findings)).toEqual([
     expect.stringContaining("f.yaml:3:14 what follows # is a comment and is not shown"),
   ]);
   expect(findings.warnings.map(formatIssue)).toEqual([
-    expect.stringContaining("f.yaml:1:10 what follows # is a comment and is not shown"),
+    expect.stringContaining("f.yaml:1:11 what follows # is a comment and is not shown"),
   ]);
 });
 

@@ -1,25 +1,45 @@
+import { perImage } from "@/lib/consent/fields";
 import { nextVisit, type Status } from "@/lib/consent/submission/submission";
 import { FIELDS, REFERENCE } from "../support";
 
 const pdf = new Blob(["%PDF"]);
 const sent = { kind: "sent", reference: REFERENCE, at: new Date(0), pdf, missing: [] } as const;
 const editing = { kind: "editing" } as const;
+const sending = {
+  kind: "submitting",
+  step: "mail",
+  images: perImage(() => 1),
+  pdfSent: 1,
+  pause: null,
+} as const;
 const left = { kind: "left", reference: REFERENCE } as const;
 
 const { fullName, email, phone, dob } = FIELDS;
 const KEPT = { fullName, email, phone, dob, plan: "combo-6m" };
 
-test.each<[Status, Status, object]>([
-  [editing, editing, KEPT],
-  [{ kind: "making" }, editing, KEPT],
-  [{ kind: "refused", field: "panImage", reason: "too-large" }, editing, KEPT],
-  // The reference stays, the PDF does not.
-  [{ kind: "failed", reference: REFERENCE, pdf, isUnsure: true }, left, KEPT],
-  [left, left, KEPT],
+interface Leaving {
+  status: Status;
+  next: Status;
+  kept: object;
+}
+
+test.each<Leaving>([
+  { status: editing, next: editing, kept: KEPT },
+  { status: { kind: "making" }, next: editing, kept: KEPT },
+  {
+    status: { kind: "refused", field: "panImage", reason: "too-large" },
+    next: editing,
+    kept: KEPT,
+  },
+  // The reference stays: the firm may have received what was sent so far.
+  { status: sending, next: left, kept: KEPT },
+  // The PDF does not.
+  { status: { kind: "failed", reference: REFERENCE, pdf, isUnsure: true }, next: left, kept: KEPT },
+  { status: left, next: left, kept: KEPT },
   // Nothing typed stays.
-  [sent, { ...sent, pdf: null }, {}],
-  [{ kind: "made", reference: REFERENCE, pdf }, editing, {}],
-])("left while $kind", (status, next, kept) => {
+  { status: sent, next: { ...sent, pdf: null }, kept: {} },
+  { status: { kind: "made", reference: REFERENCE, pdf }, next: editing, kept: {} },
+])("left while $status.kind", ({ status, next, kept }) => {
   // A submission after one that was left has a reference of its own.
   const reference = status === left ? "another" : REFERENCE;
   const values = { ...FIELDS, plan: "combo-6m" };
