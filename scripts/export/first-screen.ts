@@ -30,10 +30,10 @@ function isUnseen(element: Element, classes: Classes): boolean {
   if (tagName === "option" || tagName === "script" || hasClass(element, classes, "sr-only")) {
     return true;
   }
-  const isInFold = parentNode !== null && parentNode.nodeName === "details";
-  return (
-    isInFold && tagName !== "summary" && attribute(parentNode as Element, "open") === undefined
-  );
+  if (parentNode?.nodeName !== "details" || tagName === "summary") {
+    return false;
+  }
+  return attribute(parentNode as Element, "open") === undefined;
 }
 
 function isDisplay(element: Element, classes: Classes): boolean {

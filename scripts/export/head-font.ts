@@ -35,7 +35,8 @@ function isInIsland({ parentNode }: Element): boolean {
 /** All characters that an element may show: a number in an island may become another. */
 function charactersOf(element: Element): string {
   const letters = lettersOf(element);
-  return /\d/.test(letters) && isInIsland(element) ? letters + OF_NUMERALS : letters;
+  const isNumber = [...letters].every((letter) => OF_NUMERALS.includes(letter));
+  return isNumber && isInIsland(element) ? letters + OF_NUMERALS : letters;
 }
 
 async function subset(root: string, characters: ReadonlySet<string>): Promise<Buffer> {
