@@ -15,7 +15,7 @@ export function PaymentChecks({ content }: { content: Content }) {
       </ul>
       <div className="bg-risk px-[min(1.25rem,5vw)] py-4">
         <p className="font-semibold">{stop.question}</p>
-        <p className="display mt-3 text-big">{stop.answer}</p>
+        <p className="loud mt-3 text-big">{stop.answer}</p>
         <Markdown text={stop.why} className="mt-2 text-small" />
       </div>
       <Markdown text={order} className="text-small" />

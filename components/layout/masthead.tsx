@@ -17,11 +17,11 @@ export function Masthead({ content }: MastheadProps) {
   return (
     <div className="px-edge flex justify-between gap-8 pt-1 pb-1 text-tiny">
       <div className="max-lg:hidden">
-        <p className="display text-name">{firm.name}</p>
+        <p className="text-name font-semibold">{firm.name}</p>
         {preview && <p className="text-soft print:hidden">{preview}</p>}
       </div>
       <div className="lg:text-right">
-        <p className="display text-name">
+        <p className="text-name font-semibold">
           <RegisteredName content={content} />
         </p>
         <p>

@@ -28,7 +28,7 @@ export function SectionBar({ content, current }: SectionBarProps) {
   const menu = menuOf(content);
   return (
     <div className="section-bar">
-      <a href={HOME} className="section-bar-home link-plain display">
+      <a href={HOME} className="section-bar-home link-plain">
         <Logo content={content} />
       </a>
       <nav aria-label={words.navigation} className="lg:grow print:hidden">

@@ -54,7 +54,7 @@ export function SiteFooter({ content }: { content: CheckedContent }) {
       </p>
       <div className="mt-3 grid gap-x-10 gap-y-3 md:mt-6 md:gap-y-8 md:grid-cols-2 xl:grid-cols-[14rem_14rem_1fr]">
         <Part heading={words.registration}>
-          <p className="display text-name text-sheet">
+          <p className="text-name font-semibold text-sheet">
             <RegisteredName content={content} />
           </p>
           {firm.name !== firm.legalName && (

@@ -44,15 +44,17 @@ function TableOfContents({ heading, clauses }: { heading: string; clauses: reado
 function Clause({ clause, gist }: { clause: Part; gist: string | undefined }) {
   const { id, number, heading, text } = clause;
   return (
-    <li id={id || undefined} className="margin-grid border-t border-ink py-5 lg:py-6">
-      <div>
-        <h2 className="text-[min(1.625rem,8vw)]/[1.15]">
-          {number && <span className="step">{number}. </span>}
-          {heading}
-        </h2>
-        {gist && <p className="mt-3 border-l-6 border-green pl-3 font-semibold">{gist}</p>}
-      </div>
-      <Markdown text={text} className="max-w-[44em]" />
+    <li id={id || undefined}>
+      <section className="margin-grid border-t border-ink py-5 lg:py-6">
+        <div>
+          <h2 className="text-[min(1.625rem,8vw)]/[1.15]">
+            {number && <span className="step">{number}. </span>}
+            {heading}
+          </h2>
+          {gist && <p className="mt-3 border-l-6 border-green pl-3 font-semibold">{gist}</p>}
+        </div>
+        <Markdown text={text} className="max-w-[44em]" />
+      </section>
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { EVERY_FONT } from "@/e2e/run/font-worlds";
+import { paintedIn } from "../support/pages/painted-in";
 import { layoutKinds, pages, phone } from "../support/pages/routes";
 
 /** Addresses of all that was asked for, and those asked for before the first paint, in order. */
@@ -22,24 +23,6 @@ async function requestsOf(page: Page): Promise<{ all: string[]; early: string[] 
   });
 }
 
-/** The fonts that all text in such elements is painted in, `*` before the site's own. */
-async function paintedIn(page: Page, selector: string): Promise<string[]> {
-  const client = await page.context().newCDPSession(page);
-  await client.send("DOM.enable");
-  await client.send("CSS.enable");
-  const { root } = await client.send("DOM.getDocument");
-  const { nodeIds } = await client.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector });
-  const names = new Set<string>();
-  for (const nodeId of nodeIds) {
-    const { fonts } = await client.send("CSS.getPlatformFontsForNode", { nodeId });
-    for (const { familyName, isCustomFont } of fonts) {
-      names.add((isCustomFont ? "*" : "") + familyName);
-    }
-  }
-  await client.detach();
-  return [...names];
-}
-
 /** Notes, in the frame that is first to have the page's heading, whether its font is there. */
 function watchHeading(): void {
   const scope = globalThis as unknown as { inTime?: boolean };
@@ -55,7 +38,7 @@ const isFont = (address: string) => address.endsWith(".woff2");
 
 test.use({ viewport: phone });
 
-test("every page has its heading and loud numerals in Newsreader in the first frame", {
+test("every page has its heading, loud numerals and what is marked in Newsreader in the first frame", {
   tag: EVERY_FONT,
 }, async ({ page }) => {
   await page.addInitScript(watchHeading);
@@ -64,7 +47,7 @@ test("every page has its heading and loud numerals in Newsreader in the first fr
     const inTime = () => (globalThis as unknown as { inTime?: boolean }).inTime;
     // A busy machine may complete a page before its first frame.
     await expect.poll(() => page.evaluate(inTime), route).toBe(true);
-    for (const font of await paintedIn(page, "h1, .loud")) {
+    for (const font of await paintedIn(page, "h1, .loud, [data-head]")) {
       expect.soft(font, route).toMatch(/^\*Newsreader/);
     }
   }
@@ -85,7 +68,9 @@ test("no page asks for anything before it paints, its icon least of all", async 
   expect(icons).toEqual([]);
 });
 
-test("a first page is in the device's fonts, the next in ours, cached", async ({ page }) => {
+test("a first page's text is in the device's fonts, the next page in ours, cached", async ({
+  page,
+}) => {
   await page.goto("/about");
   expect(await paintedIn(page, "main p")).not.toContainEqual(expect.stringMatching(/^\*Ins/));
   // Fetched once the page has been painted.

@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { listen } from "desk/listen";
 import { createSiteServer } from "desk/static-server";
 import { EVERY_FONT } from "@/e2e/run/font-worlds";
 import { fileOf } from "@/lib/site/site-url";
+import { shiftOf, watchShifts } from "../support/pages/layout-shift";
 import { desktop, phone, serviceRoutes } from "../support/pages/routes";
 
 /** Lighthouse ignores less. */
@@ -21,19 +22,6 @@ const ROUTES = ["/", ...serviceRoutes.slice(0, 1), "/contact", "/terms-condition
 
 /** Long after the text has been painted in the device's own fonts. */
 const FONT_DELAY_MS = 500;
-
-function watchShifts(): void {
-  const scope = globalThis as unknown as { shift: number };
-  scope.shift = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      scope.shift += (entry as PerformanceEntry & { value: number }).value;
-    }
-  }).observe({ type: "layout-shift", buffered: true });
-}
-
-const shiftOf = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
 
 /** Serves out/, each page in 25 equal parts, one after the other, as a slow line brings it. */
 function openSlowLine() {

@@ -1,6 +1,7 @@
 import { carryCampaign } from "@/lib/inquiry/campaign";
 import { enhanceCopyButtons } from "./copy";
 import { enhanceFolds } from "./folds";
+import { setLateFonts } from "./fonts/late-fonts";
 import { enhanceImages } from "./image-fallback";
 import { enhanceNavigation } from "./navigation";
 import { showToday } from "./today";
@@ -12,3 +13,4 @@ enhanceCopyButtons();
 enhanceImages();
 showToday();
 carryCampaign();
+setLateFonts();

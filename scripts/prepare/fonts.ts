@@ -58,14 +58,16 @@ export const DISPLAY_FONT: Font = {
   features: KERNED,
 };
 
+const RUPEE = "Schibsted Grotesk";
+
 export const FONTS: readonly Font[] = [
   DISPLAY_FONT,
   { name: "Instrument Sans", cut: "400Regular", file: "instrument-400", features: KERNED },
   // Kerning is nearly half of this file, and the weight is only used for short labels and buttons.
   { name: "Instrument Sans", cut: "600SemiBold", file: "instrument-600", features: FEATURES },
-  // Instrument Sans has no rupee sign. This font is similar; a weight between 400 and 600 fits
-  // both.
-  { name: "Schibsted Grotesk", cut: "500Medium", file: "rupee-500", features: [], characters: "₹" },
+  // Instrument Sans has no rupee sign. This font is similar.
+  { name: RUPEE, cut: "400Regular", file: "rupee-400", features: [], characters: "₹" },
+  { name: RUPEE, cut: "600SemiBold", file: "rupee-600", features: [], characters: "₹" },
 ];
 
 /** The whole font as its package has it. */
@@ -86,6 +88,8 @@ export async function writeFonts(root: string): Promise<void> {
       targetFormat: "woff2",
       keepFeatures: font.features,
       noHinting: true,
+      // What no browser reads of a font of one style, without hints.
+      dropTables: ["STAT", "gasp"],
     });
     await writeFile(join(folder, `${font.file}.woff2`), subset);
   }

@@ -1,3 +1,6 @@
+import { randomBytes } from "node:crypto";
+import { attribute } from "static-islands";
+import { lettersOf } from "@/scripts/export/first-screen";
 import { headFont } from "@/scripts/export/head-font";
 import { pageInWork } from "./page-in-work";
 
@@ -43,4 +46,46 @@ test("an island without a loud numeral adds no glyphs", async () => {
 
 test("letters that the font lacks stop nothing", async () => {
   expect(await fontOf("<h1>ಕನ್ನಡ</h1>")).not.toHaveLength(0);
+});
+
+/** The texts of what is marked as having all its letters in the font. */
+async function markedIn(main: string, css = ""): Promise<string[]> {
+  const page = pageInWork(`<main><h1>Stake</h1><p>Lede</p>${main}</main>`, { css });
+  await headFont(process.cwd(), page);
+  const marked = page.elements.filter((element) => attribute(element, "data-head") !== undefined);
+  return marked.map(lettersOf);
+}
+
+const TEXT = `<p>${"word ".repeat(400)}</p>`;
+
+test.each([
+  [
+    "headings and large text of the first screen",
+    '<h2>Fees</h2><p class="big">42</p>',
+    ["Fees", "42"],
+  ],
+  ["no heading far below", `${TEXT}<h2>Fees</h2>`, []],
+  ["no heading in the font of the text", '<h2 class="font-text">Fees</h2>', []],
+  [
+    "a heading behind a fold",
+    `<details><summary>More</summary>${TEXT}</details><h2>Fees</h2>`,
+    ["Fees"],
+  ],
+  ["no heading in a fold", "<details><summary>More</summary><h2>Fees</h2></details>", []],
+  ["no heading for screen readers", '<h2 class="sr-only">Fees</h2>', []],
+])("the font of a page with room has, and the page marks: %s", async (_, main, marked) => {
+  expect(await markedIn(main)).toEqual(marked);
+});
+
+test("a page without room marks only what the heading has all letters of", async () => {
+  const css = randomBytes(12_000).toString("base64");
+  expect(await markedIn("<h2>Fees</h2><h2>tea</h2>", css)).toEqual(["tea"]);
+});
+
+test("a number in an island is marked where the font has every digit", async () => {
+  const number = '<div data-island="a"><p class="mid">1</p></div>';
+  expect(await markedIn(number)).toEqual(["1"]);
+  const other = await fontOf('<main><h1>1</h1><p class="mid">1</p></main>');
+  const font = await fontOf(`<main><h1>1</h1>${number}</main>`);
+  expect(font.length).toBeGreaterThan(other.length);
 });

@@ -1,34 +1,40 @@
-/** Fills the HTTP cache. Not `rel="prefetch"`, which the CSP blocks in Firefox. */
-function fetchForLater(addresses: readonly string[]): void {
-  for (const address of addresses) {
-    const answer = fetch(address, { priority: "low" }).then((found) => found.arrayBuffer());
-    // Without the fonts the next page uses the device's fonts too.
-    answer.catch(() => undefined);
+/** A font file of the page's styles. */
+export interface WebFont {
+  family: string;
+  weight: string;
+  /** Address of the file, from the site's root. */
+  file: string;
+}
+
+/**
+ * Begins the names of fonts that are loaded after the paint: browsers never show a font with
+ * `font-display: optional` that came so late.
+ */
+export const LATE = "late-";
+
+/**
+ * Makes the late fonts known to the browser, unloaded: done once the page is laid out, it would lay
+ * it out again.
+ */
+function addLateFonts(fonts: readonly WebFont[]): void {
+  for (const { family, weight, file } of fonts) {
+    document.fonts.add(new FontFace(LATE + family, `url(${file})`, { weight }));
   }
 }
 
-/** From the first paint to that of what came last. */
-const LAST_PAINT_MS = 100;
-
 /**
  * Chooses web fonts or the device's fonts once, before the first paint, by the rule of
- * docs/decisions/0005-fonts.md.
- * @param addresses of the web fonts, from the site's root
+ * docs/decisions/0010-our-type-on-the-first-visit.md.
  */
-export function chooseFonts(addresses: readonly string[]): void {
+export function chooseFonts(fonts: readonly WebFont[]): void {
   const root = document.documentElement;
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   if (!document.referrer.startsWith(`${location.origin}/`)) {
-    const seen = new PerformanceObserver((paints) => {
-      if (!paints.getEntriesByName("first-contentful-paint")[0]) return;
-      seen.disconnect();
-      setTimeout(fetchForLater, LAST_PAINT_MS, addresses);
-    });
-    addEventListener("load", () => seen.observe({ type: "paint", buffered: true }));
+    addLateFonts(fonts);
     return;
   }
-  for (const href of addresses) {
+  for (const { file: href } of fonts) {
     const link = document.createElement("link");
     document.head.append(
       Object.assign(link, { rel: "preload", as: "font", crossOrigin: "", href }),
@@ -38,7 +44,7 @@ export function chooseFonts(addresses: readonly string[]): void {
   // Browsers without `connection` do not delay the first paint for fonts.
   if (!connection) return;
   requestAnimationFrame(() => {
-    const isLate = (address: string) => !performance.getEntriesByName(location.origin + address)[0];
-    if (addresses.some(isLate)) delete root.dataset.fonts;
+    const isLate = ({ file }: WebFont) => !performance.getEntriesByName(location.origin + file)[0];
+    if (fonts.some(isLate)) delete root.dataset.fonts;
   });
 }

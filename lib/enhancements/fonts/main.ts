@@ -1,7 +1,7 @@
-import { chooseFonts } from "./choose-fonts";
+import { chooseFonts, type WebFont } from "./choose-fonts";
 
 /** Defined by the build (scripts/export/font-script.ts). */
-declare const WEB_FONTS: readonly string[];
+declare const WEB_FONTS: readonly WebFont[];
 
 const HEAD_FONT = "font-family:head;src:url(data:font/woff2;base64,";
 
