@@ -1,18 +1,7 @@
 import { isDenied } from "./denial.ts";
 import type { Piece } from "./read-page.ts";
 import type { Rule } from "./rule.ts";
-
-const LETTER = "[\\da-z\\u00c0-\\u1fff\\u2c00-\\ud7ff]";
-const compiled = new Map<string, RegExp>();
-
-/** A pattern between letters of any script: `\b` is only for English, and `\p{L}` compiles slowly. */
-export function pattern(source: string): RegExp {
-  const known =
-    compiled.get(source) ?? new RegExp(`(?<!${LETTER})(?:${source})(?!${LETTER})`, "giu");
-  compiled.set(source, known);
-  known.lastIndex = 0;
-  return known;
-}
+import { pattern } from "./word-pattern.ts";
 
 /** The words of each match that the text does not deny. */
 function found(rule: Rule, text: string, source: string): string[] {

@@ -1,8 +1,15 @@
 /** What may stand between two words of a phrase. */
-const GAP = "[\\s,:–-]+";
+export const GAP = "[\\s,:–-]+";
 
 /** Any ending of a word. */
 const ENDING = "[^\\s.,;:!?]*";
+
+/** Words that turn round what a sentence says: no `...` goes across them. */
+const TURNING =
+  "no|not|nor|never|nobody|none|nothing|neither|cannot|without|but|nahi|nahin|नहीं|[a-z]+n't";
+
+/** A few other words of the same sentence. */
+const FEW_WORDS = `(?:${GAP}(?!(?:${TURNING})(?![\\p{L}\\p{M}]))[^\\s.,;:!?–-]+){0,4}`;
 
 /** `earn*` is a word with any ending. */
 function wordPattern(word: string): string {
@@ -16,7 +23,8 @@ function eitherWord(written: string): string {
 
 /**
  * The regular expression of a phrase as a rule writes it: words in a row, `a/b` for either of two,
- * `(a)` for what may be missing, `a*` for any ending, `{name}` for a part of the pack's vocabulary.
+ * `(a)` for what may be missing, `a*` for any ending, `...` for up to four other words of which none
+ * denies, `{name}` for a part of the pack's vocabulary.
  * @param phrase such as `assured/fixed (monthly) {profit}`
  */
 export function phrasePattern(phrase: string): string {
@@ -24,6 +32,10 @@ export function phrasePattern(phrase: string): string {
   let pattern = "";
   let hasWord = false;
   for (const part of parts) {
+    if (part === "...") {
+      pattern += FEW_WORDS;
+      continue;
+    }
     const isOptional = part.startsWith("(");
     const words = isOptional ? part.slice(1, -1).split(" ") : [part];
     const source = words.map(eitherWord).join(GAP);

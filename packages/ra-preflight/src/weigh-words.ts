@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { pattern } from "./match-rule.ts";
 import { phrasePattern } from "./phrase.ts";
+import { pattern } from "./word-pattern.ts";
 
 const phrases = z.array(z.string().trim().min(1)).min(1);
 

@@ -1,8 +1,9 @@
 import { diffArrays } from "diff";
 import { attribute, cleanText, elementsOf, wordsOf } from "../html.ts";
-import { isInPlace, pattern } from "../match-rule.ts";
+import { isInPlace } from "../match-rule.ts";
 import type { Page, Piece } from "../read-page.ts";
 import type { MandatedRule, Rule } from "../rule.ts";
+import { pattern } from "../word-pattern.ts";
 import { type Hit, type MakeCheck, siteHit } from "./check.ts";
 
 /** The prescribed texts of a rule; none of a rule that prescribes nothing. */

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { isInPlace, pattern } from "../match-rule.ts";
+import { isInPlace } from "../match-rule.ts";
 import type { Page } from "../read-page.ts";
 import type { ScriptRule } from "../rule.ts";
+import { pattern } from "../word-pattern.ts";
 import { type Hit, type MakeCheck, siteHit, WHOLE_SITE } from "./check.ts";
 
 const opposites = z.strictObject({ one: z.string(), other: z.string() });
