@@ -111,6 +111,11 @@ function readWeights(words: string, file: string, vocabulary: Vocabulary): Weigh
   return weightsOf(data, (source) => String(withVocabulary(source, vocabulary)));
 }
 
+/** The words file that lies beside a pack, whether a rule can use it yet or not. */
+export function loadWeights(packFile: string, words: string): Weights {
+  return readWeights(words, packFile, readPack(packFile).vocabulary);
+}
+
 /** A rule as it is used. @throws Error that explains why it cannot be used */
 function readRule(raw: RawRule, key: string, ofPack: RawPack, denial: Denial): Rule {
   const { vocabulary, documents, date } = ofPack;
