@@ -35,7 +35,11 @@ const STEP = 0.1;
 /** What a point is in the regression's unit, the natural logarithm of the odds. */
 const POINT = 0.5;
 /** The odds, as such a logarithm, from which a sentence is found. */
-const FOUND_FROM = 1.7;
+const FOUND_FROM = 1.1;
+
+/** Headings whose words any site has: they stay weak, whatever the sentences say. */
+const COMMON = ["our doing", "to you", "an order to act"];
+const MOST_OF_COMMON = 1.4 * POINT;
 
 interface Word {
   phrase: string;
@@ -117,7 +121,9 @@ function regression(samples: readonly Sample[]): { weights: Float64Array; start:
       const draw = TO_HEADING * (weight - (means.get(heading) ?? 0)) + TO_NOTHING * weight;
       const slope = (slopes[at] ?? 0) + draw;
       squares[at] = (squares[at] ?? 0) + slope ** 2;
-      weights[at] = Math.max(0, weight - (STEP * slope) / Math.sqrt(squares[at] ?? 1));
+      const most = COMMON.includes(heading) ? MOST_OF_COMMON : Number.POSITIVE_INFINITY;
+      const next = weight - (STEP * slope) / Math.sqrt(squares[at] ?? 1);
+      weights[at] = Math.min(most, Math.max(0, next));
     });
     startSquares += startSlope ** 2;
     start -= (STEP * startSlope) / Math.sqrt(startSquares);
