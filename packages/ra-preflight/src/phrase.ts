@@ -8,8 +8,11 @@ const ENDING = "[^\\s.,;:!?]*";
 const TURNING =
   "no|not|nor|never|nobody|none|nothing|neither|cannot|without|but|nahi|nahin|नहीं|[a-z]+n't";
 
-/** A few other words of the same sentence. */
-const FEW_WORDS = `(?:${GAP}(?!(?:${TURNING})(?![\\p{L}\\p{M}]))[^\\s.,;:!?–-]+){0,4}`;
+/** Blanks alone: what stands behind a comma is another thought. */
+const BLANK = "[\\s-]+";
+
+/** A few other words of the same thought, and the blank after them. */
+const FEW_WORDS = `(?:${BLANK}(?!(?:${TURNING})(?![\\p{L}\\p{M}]))[^\\s.,;:!?–-]+){0,4}${BLANK}`;
 
 /** `earn*` is a word with any ending. */
 function wordPattern(word: string): string {
@@ -31,20 +34,27 @@ export function phrasePattern(phrase: string): string {
   const parts = phrase.match(/\([^)]*\)|[^\s()]+/g) ?? [];
   let pattern = "";
   let hasWord = false;
+  let isAfterFew = false;
   for (const part of parts) {
     if (part === "...") {
       pattern += FEW_WORDS;
+      isAfterFew = true;
       continue;
     }
     const isOptional = part.startsWith("(");
     const words = isOptional ? part.slice(1, -1).split(" ") : [part];
     const source = words.map(eitherWord).join(GAP);
+    if (isOptional && isAfterFew) {
+      pattern += `(?:${source}${GAP})?`;
+      continue;
+    }
     if (isOptional) {
       pattern += hasWord ? `(?:${GAP}${source})?` : `(?:${source}${GAP})?`;
       continue;
     }
-    pattern += hasWord ? `${GAP}${source}` : source;
+    pattern += hasWord && !isAfterFew ? `${GAP}${source}` : source;
     hasWord = true;
+    isAfterFew = false;
   }
   return pattern;
 }

@@ -3,7 +3,7 @@ import { phrasePattern } from "./phrase.ts";
 import { pattern } from "./word-pattern.ts";
 
 /** What a word of each strength counts. */
-export const POINTS = { strong: 4, medium: 2, weak: 1 } as const;
+export const POINTS = { strong: 5, medium: 3, weak: 1 } as const;
 export type Strength = keyof typeof POINTS;
 
 const phrases = z.array(z.string().trim().min(1)).default([]);
@@ -92,7 +92,7 @@ export function isHeavy({ points, words }: Weighed, { limit, headings: least }: 
 /** How many of the words a message names. */
 const NAMED = 4;
 
-/** `"Boss, jackpot!": boss +4, jackpot +2` */
+/** `"Boss, jackpot!": boss +5, jackpot +3` */
 export function explained({ sentence, words }: Weighed): string {
   const heaviest = words.filter(({ points }) => points > 0).slice(0, NAMED);
   const named = heaviest.map((word) => `${word.words.toLowerCase()} +${word.points}`);

@@ -33,13 +33,13 @@ const TO_NOTHING = 0.3;
 const STEPS = 150;
 const STEP = 0.1;
 /** What a point is in the regression's unit, the natural logarithm of the odds. */
-const POINT = 0.5;
+const POINT = 0.35;
 /** The odds, as such a logarithm, from which a sentence is found. */
-const FOUND_FROM = 1.1;
+const FOUND_FROM = 1.2;
 
 /** Headings whose words any site has: they stay weak, whatever the sentences say. */
 const COMMON = ["our doing", "to you", "an order to act"];
-const MOST_OF_COMMON = 1.4 * POINT;
+const MOST_OF_COMMON = 1.9 * POINT;
 
 interface Word {
   phrase: string;
@@ -134,8 +134,8 @@ function regression(samples: readonly Sample[]): { weights: Float64Array; start:
 /** Undefined for a word that says nothing. */
 function strengthOf(weight: number): Strength | undefined {
   const points = weight / POINT;
-  if (points >= 3) return "strong";
-  if (points >= 1.5) return "medium";
+  if (points >= 4) return "strong";
+  if (points >= 2) return "medium";
   return points >= 0.5 ? "weak" : undefined;
 }
 
