@@ -58,3 +58,10 @@ export function phrasePattern(phrase: string): string {
   }
   return pattern;
 }
+
+/** The words of which a text must have one to hold a phrase; undefined where any text may. */
+export function firstWords(phrase: string): string[] | undefined {
+  const [first = ""] = phrase.trim().split(/\s+/);
+  const isPlain = /^[\p{L}\p{M}\p{N}'/]+$/u.test(first);
+  return isPlain ? first.toLowerCase().split("/") : undefined;
+}

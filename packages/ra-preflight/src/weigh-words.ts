@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { phrasePattern } from "./phrase.ts";
+import { firstWords, phrasePattern } from "./phrase.ts";
 import { pattern } from "./word-pattern.ts";
 
 /** What a word of each strength counts. */
@@ -30,6 +30,8 @@ export interface Weight {
   points: number;
   /** A regular expression. */
   source: string;
+  /** Words of which a sentence has one if the expression fits; undefined where any may. */
+  firstWords: readonly string[] | undefined;
 }
 
 /** A file of words as it is used. */
@@ -47,7 +49,8 @@ export function weightsOf(list: WordList, filled: (source: string) => string): W
       for (const strength of ["strong", "medium", "weak"] as const) {
         for (const phrase of words[strength]) {
           const source = filled(phrasePattern(phrase));
-          weights.push({ heading, points: sign * POINTS[strength], source });
+          const points = sign * POINTS[strength];
+          weights.push({ heading, points, source, firstWords: firstWords(phrase) });
         }
       }
     }
@@ -67,11 +70,19 @@ export interface Weighed {
   words: { words: string; heading: string; points: number }[];
 }
 
+/** Each word of a sentence once, in lower case. */
+function wordsOf(sentence: string): Set<string> {
+  return new Set(sentence.toLowerCase().match(/[\p{L}\p{M}\p{N}']+/gu));
+}
+
 /** What a sentence weighs, and the words that make it so. */
 export function weigh(sentence: string, weights: readonly Weight[]): Weighed {
   const words: Weighed["words"] = [];
+  const present = wordsOf(sentence);
   let total = 0;
-  for (const { source, heading, points } of weights) {
+  for (const { source, heading, points, firstWords: needed } of weights) {
+    // Most words are not there, and this is ten times as fast as to look for each.
+    if (needed && !needed.some((word) => present.has(word))) continue;
     const [match] = pattern(source).exec(sentence) ?? [];
     if (match === undefined) continue;
     words.push({ words: match, heading, points });

@@ -41,12 +41,10 @@ const FOUND_FROM = 1.2;
 const COMMON = ["our doing", "to you", "an order to act"];
 const MOST_OF_COMMON = 1.9 * POINT;
 
-interface Word {
+interface Word extends Weight {
   phrase: string;
-  heading: string;
   side: "for" | "against";
   sign: 1 | -1;
-  source: string;
 }
 
 /** A sentence as the regression sees it: the numbers of its words. */
@@ -68,11 +66,11 @@ function wordsOfList(): Word[] {
     Object.values(side).flatMap(({ strong, medium, weak }) => [...strong, ...medium, ...weak]),
   );
   const { weights } = loadWeights(path.join(PACK, "2026-02.yaml"), path.basename(FILE));
-  const words = weights.map(({ heading, points, source }, at): Word => {
+  const words = weights.map((weight, at): Word => {
     const phrase = phrases[at] ?? "";
-    return points > 0
-      ? { phrase, heading, side: "for", sign: 1, source }
-      : { phrase, heading, side: "against", sign: -1, source };
+    return weight.points > 0
+      ? { ...weight, phrase, side: "for", sign: 1 }
+      : { ...weight, phrase, side: "against", sign: -1 };
   });
   return words.sort(byName);
 }
@@ -188,9 +186,9 @@ function writeFile({ strengths, limit }: Fitted) {
 }
 
 function isFoundBy({ strengths, limit }: Fitted, text: string): boolean {
-  const weights = words.flatMap(({ heading, sign, source }, at): Weight[] => {
+  const weights = words.flatMap((word, at): Weight[] => {
     const strength = strengths[at];
-    return strength ? [{ heading, points: sign * POINTS[strength], source }] : [];
+    return strength ? [{ ...word, points: word.sign * POINTS[strength] }] : [];
   });
   const all = { limit, headings: list.headings, weights };
   return sentencesOf(text).some((sentence) => isHeavy(weigh(sentence, weights), all));
