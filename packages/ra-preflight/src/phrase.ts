@@ -24,6 +24,20 @@ function eitherWord(written: string): string {
   return `(?:${written.split("/").map(wordPattern).join("|")})`;
 }
 
+/** A part of a phrase: words, words that may be missing, or a few others. */
+interface Part {
+  source: string;
+  isOptional: boolean;
+  isFew: boolean;
+}
+
+function partOf(written: string): Part {
+  if (written === "...") return { source: FEW_WORDS, isOptional: false, isFew: true };
+  const isOptional = written.startsWith("(");
+  const words = isOptional ? written.slice(1, -1).split(" ") : [written];
+  return { source: words.map(eitherWord).join(GAP), isOptional, isFew: false };
+}
+
 /**
  * The regular expression of a phrase as a rule writes it: words in a row, `a/b` for either of two,
  * `(a)` for what may be missing, `a*` for any ending, `...` for up to four other words of which none
@@ -31,30 +45,17 @@ function eitherWord(written: string): string {
  * @param phrase such as `assured/fixed (monthly) {profit}`
  */
 export function phrasePattern(phrase: string): string {
-  const parts = phrase.match(/\([^)]*\)|[^\s()]+/g) ?? [];
+  const written = phrase.match(/\([^)]*\)|[^\s()]+/g) ?? [];
   let pattern = "";
-  let hasWord = false;
-  let isAfterFew = false;
-  for (const part of parts) {
-    if (part === "...") {
-      pattern += FEW_WORDS;
-      isAfterFew = true;
-      continue;
-    }
-    const isOptional = part.startsWith("(");
-    const words = isOptional ? part.slice(1, -1).split(" ") : [part];
-    const source = words.map(eitherWord).join(GAP);
-    if (isOptional && isAfterFew) {
-      pattern += `(?:${source}${GAP})?`;
-      continue;
-    }
+  // At the beginning, and after a few words, there is no gap to be filled.
+  let needsGap = false;
+  for (const { source, isOptional, isFew } of written.map(partOf)) {
     if (isOptional) {
-      pattern += hasWord ? `(?:${GAP}${source})?` : `(?:${source}${GAP})?`;
+      pattern += needsGap ? `(?:${GAP}${source})?` : `(?:${source}${GAP})?`;
       continue;
     }
-    pattern += hasWord && !isAfterFew ? `${GAP}${source}` : source;
-    hasWord = true;
-    isAfterFew = false;
+    pattern += needsGap && !isFew ? `${GAP}${source}` : source;
+    needsGap = !isFew;
   }
   return pattern;
 }

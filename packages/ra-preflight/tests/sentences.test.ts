@@ -8,18 +8,21 @@ import { KNOWN, readSentences } from "./sentences/read-sentences";
  */
 const BOUNDS = [{ file: KNOWN, faultyFound: 0.75, innocentFlagged: 0.03 }];
 
-test.each(BOUNDS)("$file: enough faulty sentences are found, few innocent ones flagged", (bounds) => {
-  const sentences = readSentences(bounds.file).map(({ isFaulty, text }) => {
-    const { phrases, words } = judge(text);
-    return { isFaulty, isFound: phrases.length + words.length > 0 };
-  });
-  const faulty = sentences.filter(({ isFaulty }) => isFaulty);
-  const innocent = sentences.filter(({ isFaulty }) => !isFaulty);
-  const share = (of: typeof sentences) => of.filter(({ isFound }) => isFound).length / of.length;
-  expect(Math.min(faulty.length, innocent.length)).toBeGreaterThan(140);
-  expect(share(faulty)).toBeGreaterThanOrEqual(bounds.faultyFound);
-  expect(share(innocent)).toBeLessThanOrEqual(bounds.innocentFlagged);
-});
+test.each(BOUNDS)(
+  "$file: enough faulty sentences are found, few innocent ones flagged",
+  (bounds) => {
+    const sentences = readSentences(bounds.file).map(({ isFaulty, text }) => {
+      const { phrases, words } = judge(text);
+      return { isFaulty, isFound: phrases.length + words.length > 0 };
+    });
+    const faulty = sentences.filter(({ isFaulty }) => isFaulty);
+    const innocent = sentences.filter(({ isFaulty }) => !isFaulty);
+    const share = (of: typeof sentences) => of.filter(({ isFound }) => isFound).length / of.length;
+    expect(Math.min(faulty.length, innocent.length)).toBeGreaterThan(140);
+    expect(share(faulty)).toBeGreaterThanOrEqual(bounds.faultyFound);
+    expect(share(innocent)).toBeLessThanOrEqual(bounds.innocentFlagged);
+  },
+);
 
 test.each([
   "You need assured returns to get started.",

@@ -60,8 +60,8 @@ function monthMissing({ kind, rows, month, piece }: ComplaintTable, due: string)
 export const complaintMonthDue: MakeCheck<ScriptRule> = (_, { today }) => ({
   page(page) {
     const due = addMonths(today.slice(0, 7), today.slice(8) > DUE_DAY ? -1 : -2);
-    return complaintTables(page).flatMap((one) => {
-      const missing = monthMissing(one, due);
+    return complaintTables(page).flatMap((shown) => {
+      const missing = monthMissing(shown, due);
       return missing ? [{ page: page.file, words: "", ...missing }] : [];
     });
   },

@@ -97,6 +97,20 @@ function meansByHeading(values: Float64Array): Map<string, number> {
   return new Map([...sums].map(([heading, { sum, count }]) => [heading, sum / count]));
 }
 
+/** In which direction each weight has to go, and that of a sentence without any word. */
+function slopesOf(samples: readonly Sample[], weights: Float64Array, start: number) {
+  const slopes = new Float64Array(words.length);
+  let startSlope = 0;
+  for (const sample of samples) {
+    let odds = start;
+    for (const at of sample.words) odds += (words[at]?.sign ?? 0) * (weights[at] ?? 0);
+    const error = 1 / (1 + Math.exp(-odds)) - (sample.isFaulty ? 1 : 0);
+    startSlope += error;
+    for (const at of sample.words) slopes[at] = (slopes[at] ?? 0) + error * (words[at]?.sign ?? 0);
+  }
+  return { slopes, startSlope };
+}
+
 /** @returns the weight of each word, never below zero, and that of a sentence without any */
 function regression(samples: readonly Sample[]): { weights: Float64Array; start: number } {
   const weights = new Float64Array(words.length).fill(POINT);
@@ -104,23 +118,15 @@ function regression(samples: readonly Sample[]): { weights: Float64Array; start:
   let start = 0;
   let startSquares = 1e-6;
   for (let step = 0; step < STEPS; step += 1) {
-    const slopes = new Float64Array(words.length);
-    let startSlope = 0;
-    for (const sample of samples) {
-      let odds = start;
-      for (const at of sample.words) odds += (words[at]?.sign ?? 0) * (weights[at] ?? 0);
-      const error = 1 / (1 + Math.exp(-odds)) - (sample.isFaulty ? 1 : 0);
-      startSlope += error;
-      for (const at of sample.words) slopes[at] = (slopes[at] ?? 0) + error * (words[at]?.sign ?? 0);
-    }
+    const { slopes, startSlope } = slopesOf(samples, weights, start);
     const means = meansByHeading(weights);
     words.forEach(({ heading }, at) => {
       const weight = weights[at] ?? 0;
       const draw = TO_HEADING * (weight - (means.get(heading) ?? 0)) + TO_NOTHING * weight;
       const slope = (slopes[at] ?? 0) + draw;
       squares[at] = (squares[at] ?? 0) + slope ** 2;
-      const most = COMMON.includes(heading) ? MOST_OF_COMMON : Number.POSITIVE_INFINITY;
       const next = weight - (STEP * slope) / Math.sqrt(squares[at] ?? 1);
+      const most = COMMON.includes(heading) ? MOST_OF_COMMON : Number.POSITIVE_INFINITY;
       weights[at] = Math.min(most, Math.max(0, next));
     });
     startSquares += startSlope ** 2;
@@ -202,7 +208,8 @@ const sentences = readSentences(KNOWN).map((sentence) => ({
 
 const result = fitted(sentences.flatMap(({ samples }) => samples));
 words.forEach(({ side, heading, phrase }, at) => {
-  if (!result.strengths[at]) process.stdout.write(`says nothing: ${phrase} (${side}, ${heading})\n`);
+  if (!result.strengths[at])
+    process.stdout.write(`says nothing: ${phrase} (${side}, ${heading})\n`);
 });
 writeFile(result);
 process.stdout.write(`${words.length} words, limit ${result.limit}\n`);
