@@ -1,3 +1,4 @@
+import path from "node:path";
 import { judge } from "./judge.ts";
 import { KNOWN, readSentences, type Sentence } from "./read-sentences.ts";
 
@@ -6,7 +7,10 @@ import { KNOWN, readSentences, type Sentence } from "./read-sentences.ts";
  * Usage: npm run measure --workspace ra-preflight -- [file.tsv] [--list]
  */
 const args = process.argv.slice(2);
-const file = args.find((argument) => !argument.startsWith("--")) ?? KNOWN;
+const named = args.find((argument) => !argument.startsWith("--"));
+// npm runs this in the folder of the package, and says where it was typed.
+const typedIn = process.env.INIT_CWD ?? process.cwd();
+const file = named === undefined ? KNOWN : path.resolve(typedIn, named);
 const isListing = args.includes("--list");
 
 function share(count: number, all: number): string {
