@@ -1,5 +1,5 @@
 import { reference } from "content-kit";
-import { namesIn } from "content-kit/parts";
+import { namesIn } from "content-kit/references";
 import { z } from "zod";
 
 const picture = reference("picture", z.string());

@@ -16,7 +16,8 @@ README.md explains each. Exit code: 0 no error, 1 errors, 2 not everything could
 /** The report that was asked for; text without a wish. */
 function writerFor({ json, sarif }: { json: boolean; sarif: boolean }) {
   if (json) return reportJson;
-  return sarif ? reportSarif : reportText;
+  if (sarif) return reportSarif;
+  return reportText;
 }
 
 /**
@@ -52,9 +53,9 @@ export function runCommand(
     if (!z.iso.date().safeParse(today).success) {
       throw new Error(`--today is a day such as 2026-11-22, not "${today}"`);
     }
-    const { html, ...own } = defaults(positionals[0]);
+    const { html, ...defaultOptions } = defaults(positionals[0]);
     const report = preflight({
-      ...own,
+      ...defaultOptions,
       ...(pack && { packs: pack }),
       ...(exceptions && { exceptions }),
       ...(facts && { facts: readYaml(facts, siteFacts).data }),

@@ -23,9 +23,9 @@ export type Exception = z.output<typeof exception> & {
 /** Reads what is excused. @throws Error with the file and the mistake */
 export function readExceptions(file: string): Exception[] {
   const { data, lineOf, isPlaceholder } = readYaml(file, z.array(exception).nullable());
-  return (data ?? []).map((one, index) => {
+  return (data ?? []).map((read, index) => {
     const isUnapproved = isPlaceholder(index, "approved");
-    return { ...one, line: lineOf(index), used: 0, isUnapproved };
+    return { ...read, line: lineOf(index), used: 0, isUnapproved };
   });
 }
 

@@ -34,27 +34,44 @@ function checkOf(rule: Rule, context: Context): Check {
   return make(rule, context);
 }
 
+/** Without the sentences of weighed words in which another rule finds a phrase of its own. */
+function withoutNamed(hits: readonly RuleHit[]): RuleHit[] {
+  const named = new Map<RuleHit["piece"], string[]>();
+  for (const { rule, piece, words } of hits) {
+    if (rule.extends === "weighed-words" || !piece || words === "") continue;
+    named.set(piece, [...(named.get(piece) ?? []), words]);
+  }
+  return hits.filter(({ rule, piece, words: sentence }) => {
+    if (rule.extends !== "weighed-words") return true;
+    const phrases = named.get(piece) ?? [];
+    return !phrases.some((phrase) => sentence.includes(phrase));
+  });
+}
+
 /** Everything that rules find on pages, which are read once and one at a time. */
 export function findHits(
   rules: readonly Rule[],
   pages: Iterable<Page>,
-  given: Omit<Context, "prescribed" | "law">,
+  site: Omit<Context, "prescribed" | "law">,
 ): RuleHit[] {
+  // What the firm's own people fixed may well break a rule, and is excused one by one.
+  const ofRegulator = rules.filter(({ approver }) => approver === undefined);
   const context = {
-    ...given,
+    ...site,
     prescribed: rules.flatMap(prescribedBy),
-    // What the firm's own people fixed may well break a rule, and is excused one by one.
-    law: rules.filter(({ approver }) => approver === undefined).flatMap(prescribedBy),
+    law: ofRegulator.flatMap(prescribedBy),
   };
   const checks = rules.map((rule) => ({ rule, check: checkOf(rule, context) }));
   const hits: RuleHit[] = [];
-  const add = (rule: Rule, found: Hit[] = []) =>
-    hits.push(...found.map((hit) => ({ ...hit, rule })));
+  const add = (rule: Rule, found: Hit[] = []) => {
+    for (const hit of found) hits.push({ ...hit, rule });
+  };
   for (const page of pages) {
     for (const { rule, check } of checks) {
-      if (!rule.pages || new RegExp(rule.pages).test(page.file)) add(rule, check.page?.(page));
+      const isForPage = !rule.pages || new RegExp(rule.pages).test(page.file);
+      if (isForPage) add(rule, check.page?.(page));
     }
   }
   for (const { rule, check } of checks) add(rule, check.end?.());
-  return hits;
+  return withoutNamed(hits);
 }

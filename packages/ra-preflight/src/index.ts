@@ -129,20 +129,24 @@ export function preflight(options: PreflightOptions): Report {
   if (!existsSync(folder)) throw new Error(`there is no folder ${folder}: build the site first`);
   const facts = options.facts && siteFacts.parse(options.facts);
   const loaded = loadRules(packs.map(packFile), today);
-  const rules = loaded.rules.filter((rule) => !rule.in || (rule.in === "facts") === Boolean(facts));
-  const refusals = loaded.refusals.map((one) => ({ ...one, file: shownAs(one.file) }));
+  const where = facts ? "facts" : "folder";
+  const rules = loaded.rules.filter((rule) => rule.in === undefined || rule.in === where);
+  const refusals = loaded.refusals.map((refusal) => {
+    return { ...refusal, file: shownAs(refusal.file) };
+  });
   const files = new Set(filesBelow(folder));
   const shown = shownAs(folder);
   const pages: string[] = [];
   function* read(): Generator<Page> {
     const withScripts = rules.some(({ where }) => where.includes("script"));
     const wanted = [...files].filter((file) => !skip.includes(file));
-    for (const one of readFolder(folder, wanted, withScripts)) {
-      if ("message" in one) refusals.push({ ...one, file: path.posix.join(shown, one.file) });
-      else {
-        if (one.document) pages.push(one.file);
-        yield one;
+    for (const page of readFolder(folder, wanted, withScripts)) {
+      if ("message" in page) {
+        refusals.push({ ...page, file: path.posix.join(shown, page.file) });
+        continue;
       }
+      if (page.document) pages.push(page.file);
+      yield page;
     }
     for (const { name, where, texts: words } of texts) yield readWords(name, where, words);
   }
@@ -152,13 +156,18 @@ export function preflight(options: PreflightOptions): Report {
     read: (file) => (files.has(file) ? readFileSync(path.join(folder, file), "utf8") : undefined),
   });
   const exceptions = options.exceptions ? readExceptions(options.exceptions) : [];
-  const findings = merged(hits.map((hit) => findingOf(hit, shown, options))).map((finding) => {
+
+  /** A finding with what excuses it, if anything does. */
+  function withException(finding: Finding): Finding {
     const exception = exceptionFor(exceptions, finding);
     if (!exception || exception.until < today) return finding;
     const refusal = options.launch && refusalOf(exception, finding.rule);
     if (!refusal) return { ...finding, exception };
-    return { ...finding, level: "error" as const, message: `${finding.message} ${refusal}` };
-  });
+    return { ...finding, level: "error", message: `${finding.message} ${refusal}` };
+  }
+
+  const found = hits.map((hit) => findingOf(hit, shown, options));
+  const findings = merged(found).map(withException);
   return {
     folder: shown,
     today,

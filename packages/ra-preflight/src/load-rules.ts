@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { denial } from "./denial.ts";
+import { type Denial, denialOf, denialWords } from "./denial.ts";
 import { phrasePattern } from "./phrase.ts";
 import type { Refusal } from "./read-folder.ts";
 import { readYaml, reasonOf } from "./read-yaml.ts";
@@ -16,46 +16,70 @@ export interface Rules {
   refusals: Refusal[];
 }
 
-type RawRule = { value: Record<string, unknown>; file: string; line: number };
+/** A rule as it is written, with the keys that it inherits. */
+interface RawRule {
+  value: Record<string, unknown>;
+  file: string;
+  line: number;
+}
+
+type Vocabulary = z.output<typeof pack>["vocabulary"];
 type RawPack = Omit<z.output<typeof pack>, "inherits" | "rules"> & {
   rules: Map<string, RawRule>;
 };
 
-const merged = (one: unknown, other: unknown) => ({ ...Object(one), ...Object(other) });
+/** The keys of both; those of `later` replace those of `earlier`. */
+function joined(earlier: unknown, later: unknown): Record<string, unknown> {
+  return { ...Object(earlier), ...Object(later) };
+}
+
+/** A rule of a pack on top of the same rule of the pack that it inherits from. */
+function inheriting(
+  defaults: Record<string, unknown>,
+  inherited: RawRule | undefined,
+  changes: Record<string, unknown>,
+): RawRule["value"] {
+  const value = joined(joined(defaults, inherited?.value), changes);
+  const source = joined(joined(defaults.source, inherited?.value.source), changes.source);
+  return { ...value, source };
+}
 
 /** Reads a pack and those it inherits from; a later rule's keys replace those of an earlier one. */
 function readPack(file: string, readBy: readonly string[] = []): RawPack {
   if (readBy.includes(file)) throw new Error(`${file} inherits from itself`);
   const { data, lineOf } = readYaml(file, pack);
-  const { inherits, rules, defaults, ...own } = data;
-  const before = inherits
+  const { inherits, rules: changes, defaults, ...rest } = data;
+  const parent = inherits
     ? readPack(path.join(path.dirname(file), inherits), [...readBy, file])
     : undefined;
-  const all = new Map(before?.rules);
-  for (const [key, value] of Object.entries(rules)) {
-    if (value === null) all.delete(key);
-    else {
-      const given = merged(defaults, merged(all.get(key)?.value, value));
-      const source = merged(defaults.source, merged(all.get(key)?.value.source, value.source));
-      all.set(key, { value: { ...given, source }, file, line: lineOf("rules", key) });
+  const rules = new Map(parent?.rules);
+  for (const [key, change] of Object.entries(changes)) {
+    if (change === null) {
+      rules.delete(key);
+      continue;
     }
+    const value = inheriting(defaults, rules.get(key), change);
+    rules.set(key, { value, file, line: lineOf("rules", key) });
   }
   return {
-    ...own,
+    ...rest,
     defaults,
-    documents: { ...before?.documents, ...own.documents },
-    vocabulary: { ...before?.vocabulary, ...own.vocabulary },
-    denial: own.denial ?? before?.denial,
-    rules: all,
+    documents: { ...parent?.documents, ...rest.documents },
+    vocabulary: { ...parent?.vocabulary, ...rest.vocabulary },
+    denial: rest.denial ?? parent?.denial,
+    rules,
   };
 }
 
 /** Puts the parts of patterns in place of their names, `{profit}`, also within parts. */
-function withVocabulary(value: unknown, vocabulary: RawPack["vocabulary"]): unknown {
+function withVocabulary(value: unknown, vocabulary: Vocabulary): unknown {
   const filled = (written: string): string =>
     written.replace(/\{([a-z][a-z-]+)\}/g, (name, key) => {
       const part = vocabulary[key];
-      return part ? filled(JSON.stringify(`(?:${[part].flat().join("|")})`).slice(1, -1)) : name;
+      if (!part) return name;
+      const source = `(?:${[part].flat().join("|")})`;
+      // It stands within a string of JSON.
+      return filled(JSON.stringify(source).slice(1, -1));
     });
   return JSON.parse(filled(JSON.stringify(value)));
 }
@@ -64,9 +88,11 @@ function withVocabulary(value: unknown, vocabulary: RawPack["vocabulary"]): unkn
 function packOn(folder: string, today: string): string {
   const files = readdirSync(folder)
     .filter((file) => /^\d{4}-\d{2}.*\.yaml$/.test(file))
+    .filter((file) => !file.endsWith(".words.yaml"))
     .map((file) => path.join(folder, file))
     .sort();
-  const found = files.findLast((file) => readYaml(file, pack).data.date <= today) ?? files[0];
+  const applying = files.findLast((file) => readYaml(file, pack).data.date <= today);
+  const found = applying ?? files[0];
   if (!found) throw new Error("there is no pack, such as 2026-02.yaml, in this folder");
   return found;
 }
@@ -80,26 +106,35 @@ function withPatterns({ phrases, ...value }: RawRule["value"]): RawRule["value"]
 }
 
 /** @param file of the rule, which its words lie beside */
-function readWeights(words: string, file: string, { vocabulary }: RawPack): Weights {
+function readWeights(words: string, file: string, vocabulary: Vocabulary): Weights {
   const { data } = readYaml(path.join(path.dirname(file), words), wordList);
   return weightsOf(data, (source) => String(withVocabulary(source, vocabulary)));
 }
 
+/** The words file that lies beside a pack, whether a rule can use it yet or not. */
+export function loadWeights(packFile: string, words: string): Weights {
+  return readWeights(words, packFile, readPack(packFile).vocabulary);
+}
+
 /** A rule as it is used. @throws Error that explains why it cannot be used */
-function readRule({ value, file, line }: RawRule, key: string, own: RawPack): Rule {
-  const parsed = rule.parse(withVocabulary(withPatterns(value), own.vocabulary));
-  const document = own.documents[parsed.source.document];
+function readRule(raw: RawRule, key: string, ofPack: RawPack, denial: Denial): Rule {
+  const { vocabulary, documents, date } = ofPack;
+  const { file, line } = raw;
+  const parsed = rule.parse(withVocabulary(withPatterns(raw.value), vocabulary));
+  const document = documents[parsed.source.document];
   if (!document) throw new Error(`no document "${parsed.source.document}"`);
   const used = {
     ...parsed,
     key,
     file,
     line,
-    denial: own.denial ?? denial.parse({}),
+    denial,
     source: { ...parsed.source, ...document },
-    ...(parsed.extends === "weighed-words" && { weights: readWeights(parsed.words, file, own) }),
   } as Rule;
-  const faults = faultsOf(used, own.date);
+  if (parsed.extends === "weighed-words") {
+    used.weights = readWeights(parsed.words, file, vocabulary);
+  }
+  const faults = faultsOf(used, date);
   if (faults.length > 0) throw new Error(`it ${faults.join("; it ")}`);
   return used;
 }
@@ -113,20 +148,27 @@ export function loadRules(packs: readonly string[], today: string): Rules {
   const result: Rules = { packs: [], rules: [], refusals: [] };
   const refuse = (file: string, line: number, message: string) =>
     result.refusals.push({ file, line, message });
-  for (const given of packs) {
-    try {
-      if (!existsSync(given)) throw new Error("there is no such pack");
-      const read = readPack(statSync(given).isDirectory() ? packOn(given, today) : given);
-      result.packs.push(`${read.name}, ${read.date}`);
-      for (const [key, raw] of read.rules) {
-        try {
-          result.rules.push(readRule(raw, key, read));
-        } catch (cause) {
-          refuse(raw.file, raw.line, `rule ${key} is not used: ${reasonOf(cause)}`);
-        }
+
+  function addRules(ofPack: RawPack) {
+    const denial = denialOf(ofPack.denial ?? denialWords.parse({}));
+    for (const [key, raw] of ofPack.rules) {
+      try {
+        result.rules.push(readRule(raw, key, ofPack, denial));
+      } catch (cause) {
+        refuse(raw.file, raw.line, `rule ${key} is not used: ${reasonOf(cause)}`);
       }
+    }
+  }
+
+  for (const place of packs) {
+    try {
+      if (!existsSync(place)) throw new Error("there is no such pack");
+      const file = statSync(place).isDirectory() ? packOn(place, today) : place;
+      const ofPack = readPack(file);
+      result.packs.push(`${ofPack.name}, ${ofPack.date}`);
+      addRules(ofPack);
     } catch (cause) {
-      refuse(given, 1, `this pack is not used: ${reasonOf(cause)}`);
+      refuse(place, 1, `this pack is not used: ${reasonOf(cause)}`);
     }
   }
   return result;

@@ -1,21 +1,10 @@
 import { isDenied } from "./denial.ts";
 import type { Piece } from "./read-page.ts";
 import type { Rule } from "./rule.ts";
-
-const LETTER = "[\\da-z\\u00c0-\\u1fff\\u2c00-\\ud7ff]";
-const compiled = new Map<string, RegExp>();
-
-/** A pattern between letters of any script: `\b` is only for English, and `\p{L}` compiles slowly. */
-export function pattern(source: string): RegExp {
-  const known =
-    compiled.get(source) ?? new RegExp(`(?<!${LETTER})(?:${source})(?!${LETTER})`, "giu");
-  compiled.set(source, known);
-  known.lastIndex = 0;
-  return known;
-}
+import { pattern } from "./word-pattern.ts";
 
 /** The words of each match that the text does not deny. */
-function found(rule: Rule, text: string, source: string): string[] {
+function undenied(rule: Rule, text: string, source: string): string[] {
   // Most texts hold nothing, and `matchAll` compiles the pattern again each time.
   if (!pattern(source).test(text)) return [];
   const matches = [...text.matchAll(pattern(source))];
@@ -29,11 +18,11 @@ function found(rule: Rule, text: string, source: string): string[] {
  * @returns the words of each match; "" for what should be there and is not
  */
 export function matchesIn(rule: Rule, text: string): string[] {
-  if (rule.extends === "existence") return found(rule, text, rule.tokens.join("|"));
+  if (rule.extends === "existence") return undenied(rule, text, rule.tokens.join("|"));
   if (rule.extends !== "conditional") return [];
   if (pattern(rule.second).test(text)) return [];
   if (rule.first === undefined) return [""];
-  return found(rule, text, rule.first).slice(0, 1);
+  return undenied(rule, text, rule.first).slice(0, 1);
 }
 
 export const isInPlace = (rule: Rule, { where }: Piece): boolean => rule.where.includes(where);

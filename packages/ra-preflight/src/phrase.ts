@@ -1,8 +1,18 @@
 /** What may stand between two words of a phrase. */
-const GAP = "[\\s,:–-]+";
+export const GAP = "[\\s,:–-]+";
 
 /** Any ending of a word. */
 const ENDING = "[^\\s.,;:!?]*";
+
+/** Words that turn round what a sentence says: no `...` goes across them. */
+const TURNING =
+  "no|not|nor|never|nobody|none|nothing|neither|cannot|without|but|nahi|nahin|नहीं|[a-z]+n't";
+
+/** Blanks alone: what stands behind a comma is another thought. */
+const BLANK = "[\\s-]+";
+
+/** A few other words of the same thought, and the blank after them. */
+const FEW_WORDS = `(?:${BLANK}(?!(?:${TURNING})(?![\\p{L}\\p{M}]))[^\\s.,;:!?–-]+){0,4}${BLANK}`;
 
 /** `earn*` is a word with any ending. */
 function wordPattern(word: string): string {
@@ -14,25 +24,45 @@ function eitherWord(written: string): string {
   return `(?:${written.split("/").map(wordPattern).join("|")})`;
 }
 
+/** A part of a phrase: words, words that may be missing, or a few others. */
+interface Part {
+  source: string;
+  isOptional: boolean;
+  isFew: boolean;
+}
+
+function partOf(written: string): Part {
+  if (written === "...") return { source: FEW_WORDS, isOptional: false, isFew: true };
+  const isOptional = written.startsWith("(");
+  const words = isOptional ? written.slice(1, -1).split(" ") : [written];
+  return { source: words.map(eitherWord).join(GAP), isOptional, isFew: false };
+}
+
 /**
  * The regular expression of a phrase as a rule writes it: words in a row, `a/b` for either of two,
- * `(a)` for what may be missing, `a*` for any ending, `{name}` for a part of the pack's vocabulary.
+ * `(a)` for what may be missing, `a*` for any ending, `...` for up to four other words of which none
+ * denies, `{name}` for a part of the pack's vocabulary.
  * @param phrase such as `assured/fixed (monthly) {profit}`
  */
 export function phrasePattern(phrase: string): string {
-  const parts = phrase.match(/\([^)]*\)|[^\s()]+/g) ?? [];
+  const written = phrase.match(/\([^)]*\)|[^\s()]+/g) ?? [];
   let pattern = "";
-  let hasWord = false;
-  for (const part of parts) {
-    const isOptional = part.startsWith("(");
-    const words = isOptional ? part.slice(1, -1).split(" ") : [part];
-    const source = words.map(eitherWord).join(GAP);
+  // At the beginning, and after a few words, there is no gap to be filled.
+  let needsGap = false;
+  for (const { source, isOptional, isFew } of written.map(partOf)) {
     if (isOptional) {
-      pattern += hasWord ? `(?:${GAP}${source})?` : `(?:${source}${GAP})?`;
+      pattern += needsGap ? `(?:${GAP}${source})?` : `(?:${source}${GAP})?`;
       continue;
     }
-    pattern += hasWord ? `${GAP}${source}` : source;
-    hasWord = true;
+    pattern += needsGap && !isFew ? `${GAP}${source}` : source;
+    needsGap = !isFew;
   }
   return pattern;
+}
+
+/** The words of which a text must have one to hold a phrase; undefined where any text may. */
+export function firstWords(phrase: string): string[] | undefined {
+  const [first = ""] = phrase.trim().split(/\s+/);
+  const isPlain = /^[\p{L}\p{M}\p{N}'/]+$/u.test(first);
+  return isPlain ? first.toLowerCase().split("/") : undefined;
 }

@@ -36,7 +36,7 @@ const LABEL = /^(?:alt|title|placeholder|aria-label)$/;
 
 function* wordsOfData(value: unknown, key: string): Generator<[key: string, text: string]> {
   if (Array.isArray(value)) {
-    for (const one of value) yield* wordsOfData(one, key);
+    for (const child of value) yield* wordsOfData(child, key);
   } else if (typeof value === "object" && value !== null) {
     for (const [name, child] of Object.entries(value)) {
       if (typeof child === "object") yield [name, name];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Denial, denial } from "./denial.ts";
+import { type Denial, denialWords } from "./denial.ts";
 import type { Weights } from "./weigh-words.ts";
 
 /** Where words can be; a rule looks everywhere but in scripts unless its `where` names the places. */
@@ -142,7 +142,7 @@ export const pack = z.strictObject({
   date: day,
   inherits: text.optional(),
   vocabulary: z.record(key, z.union([text, z.array(text)])).default({}),
-  denial: denial.optional(),
+  denial: denialWords.optional(),
   documents: z.record(text, ruleDocument).default({}),
   defaults: z.record(z.string(), z.unknown()).default({}),
   rules: z.record(key, z.record(z.string(), z.unknown()).nullable()),

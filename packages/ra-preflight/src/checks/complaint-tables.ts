@@ -54,14 +54,15 @@ function readTable(element: Element, monthOfPage: string | undefined): Complaint
   const kind = kindOf(headings);
   if (!kind) return undefined;
   const caption = inside.find(({ tagName }) => tagName === "caption");
-  const above = lines.slice(0, at).flatMap((one) => one.cells);
+  const above = lines.slice(0, at).flatMap(({ cells }) => cells);
   const titles = [caption ? wordsOf(caption) : "", ...above].join(" ");
   const rows = lines.slice(at + 1).map(({ row, cells }) => ({
     name: cells[1] ?? "",
     piece: pieceOf(row, cells.join(" ").trim()),
   }));
-  const own = kind === "by-source" ? (monthEnding(cleanText(titles)) ?? monthOfPage) : undefined;
-  return { kind, headings, rows, month: own, piece: pieceOf(element, "") };
+  const monthNamed = monthEnding(cleanText(titles)) ?? monthOfPage;
+  const month = kind === "by-source" ? monthNamed : undefined;
+  return { kind, headings, rows, month, piece: pieceOf(element, "") };
 }
 
 /** The complaint tables of a page, whatever they are built from. */

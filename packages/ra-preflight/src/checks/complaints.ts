@@ -64,8 +64,8 @@ function monthMissing({ kind, rows, month, piece }: ComplaintTable, due: string)
 
 /** Tables of a page that lack a month. */
 function tablesWithout(month: string, page: Page): Hit[] {
-  return complaintTables(page).flatMap((one) => {
-    const missing = monthMissing(one, month);
+  return complaintTables(page).flatMap((shown) => {
+    const missing = monthMissing(shown, month);
     return missing ? [{ page: page.file, words: "", ...missing }] : [];
   });
 }

@@ -43,10 +43,10 @@ export const oneNumber: MakeCheck<ScriptRule> = (_, { facts }) => {
       return [];
     },
     end() {
-      const own = facts?.number ?? [...first.keys()][0];
+      const expected = facts?.number ?? [...first.keys()][0];
       return [...first.values()]
-        .filter(({ words }) => words !== own)
-        .map((hit) => ({ ...hit, detail: `${hit.detail}, elsewhere ${own}` }));
+        .filter(({ words }) => words !== expected)
+        .map((hit) => ({ ...hit, detail: `${hit.detail}, elsewhere ${expected}` }));
     },
   };
 };

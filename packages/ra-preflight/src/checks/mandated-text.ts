@@ -1,8 +1,9 @@
 import { diffArrays } from "diff";
 import { attribute, cleanText, elementsOf, wordsOf } from "../html.ts";
-import { isInPlace, pattern } from "../match-rule.ts";
+import { isInPlace } from "../match-rule.ts";
 import type { Page, Piece } from "../read-page.ts";
 import type { MandatedRule, Rule } from "../rule.ts";
+import { pattern } from "../word-pattern.ts";
 import { type Hit, type MakeCheck, siteHit } from "./check.ts";
 
 /** The prescribed texts of a rule; none of a rule that prescribes nothing. */
@@ -20,14 +21,14 @@ const bare = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu
  * Whether a text is an altered copy of a prescribed one: most of its words in its order, with little
  * between them. A short one has to be closer, as short sentences are alike by chance.
  */
-function isAltered(wanted: readonly string[], own: readonly string[]): boolean {
+function isAltered(wanted: readonly string[], found: readonly string[]): boolean {
   const least = wanted.length < 10 ? 0.8 : 0.6;
-  if (own.length < least * wanted.length) return false;
-  const all = new Set(own);
+  if (found.length < least * wanted.length) return false;
+  const all = new Set(found);
   if (wanted.filter((word) => all.has(word)).length < least * wanted.length) return false;
   const same: { at: number; count: number }[] = [];
   let at = 0;
-  for (const { value, added, removed } of diffArrays([...wanted], [...own])) {
+  for (const { value, added, removed } of diffArrays([...wanted], [...found])) {
     if (!added && !removed) same.push({ at, count: value.length });
     if (!removed) at += value.length;
   }
@@ -47,12 +48,12 @@ export function firstDifference(prescribed: string, text: string): string {
   // What comes before and after is not part of the copy.
   if (parts[0]?.added && !parts[1]?.removed) parts.shift();
   const at = parts.findIndex(({ added, removed }) => added || removed);
-  const [one, two] = parts.slice(at);
-  if (!one || at < 0) return "the same words in another form";
+  const [first, second] = parts.slice(at);
+  if (!first || at < 0) return "the same words in another form";
   const before = parts[at - 1]?.value.slice(-3).join(" ");
   const where = before ? ` after "${before}"` : " at the beginning";
-  const removed = [one, two].find((part) => part?.removed)?.value;
-  const added = [one, two].find((part) => part?.added)?.value ?? [];
+  const removed = [first, second].find((part) => part?.removed)?.value;
+  const added = [first, second].find((part) => part?.added)?.value ?? [];
   if (!removed) return `${quoted(added)} is added${where}`;
   if (added.length === 0) return `${quoted(removed)} is missing${where}`;
   return `${quoted(added)} is written in place of ${quoted(removed)}${where}`;
@@ -72,8 +73,8 @@ function missingLink({ links, within, ordered }: MandatedRule, { elements }: Pag
   for (const [name, address] of links) {
     // What follows the name may be there for screen readers alone: "Learn More about our services".
     const at = found.findIndex(
-      (one, index) =>
-        index >= from && one.address === address && `${one.name} `.startsWith(name && `${name} `),
+      (link, index) =>
+        index >= from && link.address === address && `${link.name} `.startsWith(name && `${name} `),
     );
     if (at < 0) {
       const after = ordered ? " or is out of order" : "";
@@ -97,13 +98,15 @@ export const mandatedText: MakeCheck<MandatedRule> = (rule, { prescribed }) => {
 
   function look({ text, where }: Piece): Look {
     const fits = (wanted: string) => (exactly ? text === wanted : text.includes(wanted));
-    const right = texts.flatMap((one, index) => (fits(one.text) ? [index] : []));
+    const right = texts.flatMap((wanted, index) => (fits(wanted.text) ? [index] : []));
     // A text that is prescribed elsewhere may be much like this one.
     const isOther = right.length > 0 || prescribed.some((other) => text.includes(other));
-    const own = isOther || where === "script" ? [] : words(text).map(bare);
-    const isCopy = (one: readonly string[]) =>
-      !exactly && one.length >= LEAST_WORDS && isAltered(one, own);
-    const altered = texts.flatMap((one, index) => (isCopy(one.words) ? [index] : []));
+    const mayBeCopy = !exactly && !isOther && where !== "script";
+    if (!mayBeCopy) return { right, altered: [] };
+    const found = words(text).map(bare);
+    const isCopy = (wanted: readonly string[]) =>
+      wanted.length >= LEAST_WORDS && isAltered(wanted, found);
+    const altered = texts.flatMap((wanted, index) => (isCopy(wanted.words) ? [index] : []));
     return { right, altered };
   }
 

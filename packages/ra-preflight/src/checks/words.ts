@@ -1,10 +1,12 @@
 import { z } from "zod";
-import { isInPlace, pattern } from "../match-rule.ts";
+import { isInPlace } from "../match-rule.ts";
 import type { Page } from "../read-page.ts";
 import type { ScriptRule } from "../rule.ts";
+import { pattern } from "../word-pattern.ts";
 import { type Hit, type MakeCheck, siteHit, WHOLE_SITE } from "./check.ts";
 
-const opposites = z.strictObject({ one: z.string(), other: z.string() });
+/** Patterns of which a site may have either, but not both. */
+const opposites = z.strictObject({ statement: z.string(), opposite: z.string() });
 
 /** The first place of a page where a pattern fits. */
 function firstOf(rule: ScriptRule, { file, pieces }: Page, sought: string): Hit | undefined {
@@ -22,13 +24,13 @@ function placed({ words, page }: Hit): string {
 
 /** A site that states one thing in one place, such as no refund, and another elsewhere. */
 export const wordsContradict: MakeCheck<ScriptRule> = (rule) => {
-  const { one, other } = opposites.parse(rule.with);
+  const { statement, opposite } = opposites.parse(rule.with);
   let first: Hit | undefined;
   let second: Hit | undefined;
   return {
     page(page) {
-      first ??= firstOf(rule, page, one);
-      second ??= firstOf(rule, page, other);
+      first ??= firstOf(rule, page, statement);
+      second ??= firstOf(rule, page, opposite);
       return [];
     },
     end() {

@@ -33,9 +33,10 @@ const section = (heading: string, lines: readonly string[]) =>
 /** What one rule found, with its advice and its source. */
 function ofRule(findings: [Finding, ...Finding[]]): string {
   const { key, advice, source } = findings[0].rule;
-  const lines = findings.map((one) => {
-    const seen = one.pages.length > 0 ? ` <small>${escaped(pagesOf(one))}</small>` : "";
-    return `${escaped(messageOf(one))}<br><code>${escaped(placed(one))}</code>${seen}`;
+  const lines = findings.map((finding) => {
+    const pages = escaped(pagesOf(finding));
+    const seen = pages ? ` <small>${pages}</small>` : "";
+    return `${escaped(messageOf(finding))}<br><code>${escaped(placed(finding))}</code>${seen}`;
   });
   return `<h3>${key} (${findings.length})</h3>
 ${advice ? `<p>${escaped(advice)}</p>\n` : ""}${list(lines)}
@@ -43,8 +44,8 @@ ${advice ? `<p>${escaped(advice)}</p>\n` : ""}${list(lines)}
 }
 
 function ofLevel(report: Report, level: Level): string {
-  const own = open(report).filter((one) => one.level === level);
-  const rules = grouped(own, ({ rule }) => rule.key)
+  const findings = open(report).filter((finding) => finding.level === level);
+  const rules = grouped(findings, ({ rule }) => rule.key)
     .map(ofRule)
     .join("\n");
   return `<h2>${LEVEL_NAMES[level]}</h2>\n${rules || "<p>None.</p>"}`;

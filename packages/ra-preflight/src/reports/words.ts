@@ -44,19 +44,21 @@ export const exceptionLines = ({ exceptions, today }: Report) =>
 /** Things in groups with the same key, in the order in which each group begins. */
 export function grouped<Thing>(things: readonly Thing[], keyOf: (thing: Thing) => string) {
   const groups = new Map<string, [Thing, ...Thing[]]>();
-  for (const one of things) {
-    const group = groups.get(keyOf(one));
-    if (group) group.push(one);
-    else groups.set(keyOf(one), [one]);
+  for (const thing of things) {
+    const group = groups.get(keyOf(thing));
+    if (group) group.push(thing);
+    else groups.set(keyOf(thing), [thing]);
   }
   return [...groups.values()];
 }
 
 /** How many findings each approver has excused: `12 by A. Person`. */
 function approvals({ findings }: Report): string {
-  const names = findings.flatMap(({ exception: one }) =>
-    one ? [`by ${one.approved}${one.isUnapproved ? " (a placeholder)" : ""}`] : [],
-  );
+  const names = findings.flatMap(({ exception }) => {
+    if (!exception) return [];
+    const note = exception.isUnapproved ? " (a placeholder)" : "";
+    return [`by ${exception.approved}${note}`];
+  });
   return grouped(names, String)
     .map((same) => `${same.length} ${same[0]}`)
     .join(", ");
@@ -65,7 +67,7 @@ function approvals({ findings }: Report): string {
 /** `2 errors, 1 warning, 0 notes, 12 excused: 12 by A. Person` */
 export function sumLine(report: Report): string {
   const counts = LEVELS.map((level) =>
-    plural(open(report).filter((one) => one.level === level).length, level),
+    plural(open(report).filter((finding) => finding.level === level).length, level),
   );
   const excused = report.findings.length - open(report).length;
   const refused = report.refusals.length;
@@ -88,17 +90,17 @@ export function reportText(report: Report): string {
   // What is not known to come from one place is on many pages, and is one line all the same.
   const isOfPage = ({ place, pages }: Finding) =>
     pages.some((page) => place.file === `${report.folder}/${page}`);
-  const groups = grouped(
-    open(report),
-    (one) => `${isOfPage(one) ? one.level : placed(one)} ${one.rule.key} ${one.message}`,
-  );
+  const groups = grouped(open(report), (finding) => {
+    const where = isOfPage(finding) ? finding.level : placed(finding);
+    return `${where} ${finding.rule.key} ${finding.message}`;
+  });
   return [
     ...report.refusals.map(({ file, line, message }) => `${file}:${line}:1: error: ${message}`),
     ...groups.map((same) => {
-      const [one] = same;
+      const [first] = same;
       const pages = new Set(same.flatMap((finding) => finding.pages));
       const seen = same.length > 1 && pages.size > 1 ? ` (on ${pages.size} pages)` : "";
-      return `${placed(one)}: ${one.level}: ${messageOf(one)} [${one.rule.key}]${seen}`;
+      return `${placed(first)}: ${first.level}: ${messageOf(first)} [${first.rule.key}]${seen}`;
     }),
     ...exceptionLines(report),
     `Checked ${lookedAt(report)}.`,
