@@ -12,13 +12,11 @@ import { NoteExtract } from "./examples/note-extract";
 import { NoteSheet } from "./examples/note-sheet";
 import { Papers } from "./examples/papers";
 import { SamplesLink } from "./examples/samples-link";
-import { CountedMarks } from "./figures/counted-marks";
 import { Losses } from "./figures/losses";
 import { Lots } from "./figures/lots";
 import { Audits } from "./firm/audits";
 import { Contacts } from "./firm/contacts";
-import { Reasons } from "./firm/reasons";
-import { RegisterSheet } from "./firm/register-sheet";
+import { CheckedBadge, Reasons } from "./firm/reasons";
 import { ServiceIndex } from "./firm/service-index";
 import { Testimonials } from "./firm/testimonials";
 import { ServiceFacts } from "./key-facts";
@@ -76,10 +74,9 @@ const BANDS: { [Kind in BandKind]: BandRow<Kind> } = {
   papers: { Body: Papers, layout: "above", Aside: PageLink },
   lots: { Body: Lots, layout: "beside", isNumbered: true },
   losses: { Body: Losses, layout: "beside", isNumbered: true },
-  "counted-marks": { Body: CountedMarks, layout: "whole" },
   audits: { Body: Audits, layout: "beside" },
   contacts: { Body: Contacts, layout: "beside" },
-  "why-choose-us": { Body: Reasons, layout: "beside", Aside: RegisterSheet },
+  "why-choose-us": { Body: Reasons, layout: "beside", Aside: CheckedBadge },
   "service-index": { Body: ServiceIndex, layout: "above", Aside: PageLink },
   testimonials: {
     Body: Testimonials,

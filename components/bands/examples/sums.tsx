@@ -5,13 +5,11 @@ import { sumsOf } from "@/lib/sample/call-rows";
 interface SumsProps {
   call: SampleMessage;
   sample: Sample;
-  /** Names of the sums to show, instead of all. */
-  only?: readonly SumName[];
 }
 
 /** The sums behind a call. The last one is highlighted if the stop-loss was hit. */
-export function Sums({ call, sample, only }: SumsProps) {
-  const sums = sumsOf(call, sample).filter(({ name }) => !only || only.includes(name));
+export function Sums({ call, sample }: SumsProps) {
+  const sums = sumsOf(call, sample);
   return (
     <dl
       aria-label={sample.labels.sums}

@@ -53,12 +53,5 @@ const losses = band.extend({
   caption: markdown,
 });
 
-const countedMarks = band.extend({
-  kind: z.literal("counted-marks").describe("A sentence beside 100 marks, some of them filled"),
-  count: z.int().min(1).max(99),
-  label: text.describe("Description of the marks for screen readers"),
-  text: markdown.describe("What is counted, with its source"),
-});
-
 /** Bands with a drawing whose numbers are in the page's own file. */
-export const figureBands = [lots, losses, countedMarks] as const;
+export const figureBands = [lots, losses] as const;
