@@ -15,13 +15,14 @@ function ExampleBar({ content, example }: { content: Content; example: Example }
   const { service, plan, refund } = example;
   const { used, of, total } = refund;
   const { shortName } = planView(service, plan, content.firm.gstPercent);
+  const name = plan.months === undefined ? plan.name : shortName;
   return (
     <div className="mt-3 lg:mt-6 print:hidden">
       <Stretched viewBox={`0 0 ${of} 1`} height="20" className="border border-ink fill-ink">
         <rect width={used} height="1" />
       </Stretched>
       <p className="mt-1 flex flex-wrap justify-between gap-x-4">
-        <span>{fillIn(words.bar, { plan: shortName, used: usedText(plan, refund, words) })}</span>
+        <span>{fillIn(words.bar, { plan: name, used: usedText(plan, refund, words) })}</span>
         <b>{fillIn(words.left, { n: of - used, total: formatRupees(total) })}</b>
       </p>
     </div>

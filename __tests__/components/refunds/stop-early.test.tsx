@@ -24,7 +24,8 @@ test.each([
   for (const { service, plan, refund } of examples) {
     const { shortName } = planView(service, plan, content.firm.gstPercent);
     const used = usedText(plan, refund, refunds.examples);
-    const bar = fillIn(refunds.examples.bar, { plan: shortName, used });
+    const name = plan.months === undefined ? plan.name : shortName;
+    const bar = fillIn(refunds.examples.bar, { plan: name, used });
     expect(screen.getByText(bar)).toBeVisible();
   }
   expect(screen.getByText(refunds[rule][words])).toBeVisible();

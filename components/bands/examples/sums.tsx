@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { Sample, SampleMessage, SumName } from "@/lib/content/schemas/sample";
+import type { Sample, SampleMessage } from "@/lib/content/schemas/sample";
 import { sumsOf } from "@/lib/sample/call-rows";
 
 interface SumsProps {
