@@ -18,8 +18,7 @@ import { Lots } from "./figures/lots";
 import { Audits } from "./firm/audits";
 import { Contacts } from "./firm/contacts";
 import { Filings, hasFilings } from "./firm/filings";
-import { Reasons } from "./firm/reasons";
-import { RegisterSheet } from "./firm/register-sheet";
+import { CheckedBadge, Reasons } from "./firm/reasons";
 import { ServiceIndex } from "./firm/service-index";
 import { Testimonials } from "./firm/testimonials";
 import { ServiceFacts } from "./key-facts";
@@ -81,7 +80,7 @@ const BANDS: { [Kind in BandKind]: BandRow<Kind> } = {
   audits: { Body: Audits, layout: "beside" },
   filings: { Body: Filings, layout: "beside", isShown: hasFilings },
   contacts: { Body: Contacts, layout: "beside" },
-  "why-choose-us": { Body: Reasons, layout: "beside", Aside: RegisterSheet },
+  "why-choose-us": { Body: Reasons, layout: "beside", Aside: CheckedBadge },
   "service-index": { Body: ServiceIndex, layout: "above", Aside: PageLink },
   testimonials: {
     Body: Testimonials,

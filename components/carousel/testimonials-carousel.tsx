@@ -11,15 +11,18 @@ type Entry = Testimonials["entries"][number];
 interface TestimonialsCarouselProps {
   entries: Entry[];
   words: Shared["carousel"];
+  /** Above each entry: that no client has said it. */
+  mark?: string | undefined;
 }
 
 const STARS = 5;
 
 /** Before hydration and without scripts, slides are in a scrolling track or below each other. */
-export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselProps) {
+export function TestimonialsCarousel({ entries, words, mark }: TestimonialsCarouselProps) {
   const count = entries.length;
   const { viewport, isReady, selected, choice, holds, hold, choose } = useCarousel(count);
   const announced = choice && entries[choice.index];
+  const spokenMark = mark ? `${mark}. ` : "";
   return (
     <section
       aria-roledescription="carousel"
@@ -43,14 +46,14 @@ export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselPro
               inert={isReady && index !== selected}
               className="min-w-0 shrink-0 grow-0 basis-full pr-6"
             >
-              <Testimonial entry={entry} words={words} />
+              <Testimonial entry={entry} words={words} mark={mark} />
             </li>
           ))}
         </ul>
       </div>
       <p role="status" className="sr-only">
         {announced &&
-          `${choice.index + 1} / ${count}: ${announced.content} ${announced.name}, ${announced.role}`}
+          `${choice.index + 1} / ${count}: ${spokenMark}${announced.content} ${announced.name}, ${announced.role}`}
       </p>
       <div
         hidden={count === 1}
@@ -98,11 +101,14 @@ export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselPro
   );
 }
 
-function Testimonial({ entry, words }: { entry: Entry; words: Shared["carousel"] }) {
+type TestimonialProps = { entry: Entry } & Pick<TestimonialsCarouselProps, "words" | "mark">;
+
+function Testimonial({ entry, words, mark }: TestimonialProps) {
   const { name, role, content, rating } = entry;
   return (
     <figure className="flex h-full flex-col gap-3 pb-1">
-      <blockquote className="display max-w-[20em] text-[min(1.25rem,7vw)]/[1.15] text-green md:text-h3 lg:text-quote">
+      {mark && <p className="text-small font-semibold text-ochre">{mark}</p>}
+      <blockquote className="display max-w-[26em] text-[min(1.375rem,7vw)]/[1.2] text-green md:text-[2rem]/[1.15]">
         {content}
       </blockquote>
       <figcaption className="mt-auto flex flex-wrap items-baseline gap-x-4 gap-y-1">

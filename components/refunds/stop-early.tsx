@@ -2,12 +2,8 @@ import { Stretched } from "@/components/ui/icons";
 import { Markdown } from "@/components/ui/markdown";
 import type { Content } from "@/lib/content/content";
 import type { Plan } from "@/lib/content/schemas/service";
-import {
-  currentRefundRule,
-  exampleSentence,
-  refundExamples,
-  usedText,
-} from "@/lib/fees/refund-examples";
+import { planView } from "@/lib/fees/plan-view";
+import { currentRefundRule, refundExamples, usedText } from "@/lib/fees/refund-examples";
 import { fillIn, formatRupees } from "@/lib/text/format";
 import { RefundLinks } from "./refund-links";
 
@@ -16,19 +12,19 @@ type Example = ReturnType<typeof refundExamples>[number];
 /** A bar of the used and unused part of a plan, and its refund. */
 function ExampleBar({ content, example }: { content: Content; example: Example }) {
   const words = content.refunds.examples;
-  const rule = currentRefundRule(content.refunds);
-  const { plan, refund } = example;
+  const { service, plan, refund } = example;
   const { used, of, total } = refund;
+  const { shortName } = planView(service, plan, content.firm.gstPercent);
+  const name = plan.months === undefined ? plan.name : shortName;
   return (
     <div className="mt-3 lg:mt-6 print:hidden">
       <Stretched viewBox={`0 0 ${of} 1`} height="20" className="border border-ink fill-ink">
         <rect width={used} height="1" />
       </Stretched>
       <p className="mt-1 flex flex-wrap justify-between gap-x-4">
-        <span>{usedText(plan, refund, words)}</span>
+        <span>{fillIn(words.bar, { plan: name, used: usedText(plan, refund, words) })}</span>
         <b>{fillIn(words.left, { n: of - used, total: formatRupees(total) })}</b>
       </p>
-      <p className="text-small">{exampleSentence(example, rule)}</p>
     </div>
   );
 }

@@ -9,7 +9,7 @@ const entries = ["Asha", "Bala", "Chitra", "Dev", "Esha"].map((name, index) => (
 }));
 const words = {
   ...{ label: "Clients", previous: "Previous", next: "Next", pause: "Pause", play: "Play" },
-  ...{ choose: "Show {n}", rating: "Rated {n} out of 5" },
+  ...{ choose: "Show {n}", rating: "Rated {n} out of 5", example: "Example" },
 };
 const carousel = <TestimonialsCarousel entries={entries} words={words} />;
 
@@ -50,6 +50,15 @@ test("announces a slide that the visitor chose, but no automatic one", () => {
   expect(status).toHaveTextContent("1 / 5: What Asha wrote Asha, Trader");
   pass(15);
   expect(status).toBeEmptyDOMElement();
+});
+
+test("marks an example outside its quotation, and when it is announced", () => {
+  render(<TestimonialsCarousel entries={entries} words={words} mark="Example" />);
+  const marks = screen.getAllByText("Example");
+  expect(marks).toHaveLength(entries.length);
+  for (const mark of marks) expect(mark.closest("blockquote")).toBeNull();
+  press("Next");
+  expect(screen.getByRole("status")).toHaveTextContent("2 / 5: Example. What Bala wrote");
 });
 
 test("no advance is scheduled while the tab is in the background", () => {

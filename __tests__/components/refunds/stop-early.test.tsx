@@ -2,7 +2,9 @@
 import { render, screen } from "@testing-library/react";
 import { content } from "@/__tests__/fixture";
 import { StopEarly } from "@/components/refunds/stop-early";
-import { exampleSentence, refundExamples } from "@/lib/fees/refund-examples";
+import { planView } from "@/lib/fees/plan-view";
+import { refundExamples, usedText } from "@/lib/fees/refund-examples";
+import { fillIn } from "@/lib/text/format";
 
 const { refunds } = content;
 const plans = refundExamples(content).map(({ plan }) => plan);
@@ -19,8 +21,12 @@ test.each([
   const changed = { ...content, refunds: { ...refunds, rule } };
   render(<StopEarly content={changed} plans={shown} />);
   expect(examples).toHaveLength(shown.length);
-  for (const example of examples) {
-    expect(screen.getByText(exampleSentence(example, refunds[rule]))).toBeVisible();
+  for (const { service, plan, refund } of examples) {
+    const { shortName } = planView(service, plan, content.firm.gstPercent);
+    const used = usedText(plan, refund, refunds.examples);
+    const name = plan.months === undefined ? plan.name : shortName;
+    const bar = fillIn(refunds.examples.bar, { plan: name, used });
+    expect(screen.getByText(bar)).toBeVisible();
   }
   expect(screen.getByText(refunds[rule][words])).toBeVisible();
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([

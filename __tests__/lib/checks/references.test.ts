@@ -81,13 +81,6 @@ const RENAMINGS: Renaming[] = [
     message: 'calls[0].call: expected one of swinging, got "swing"',
   },
   {
-    what: "name of a sum",
-    rename: () => copy.edit(HOME, /sums: \[end\]/, "sums: [final]"),
-    file: HOME,
-    text: "final",
-    message: "sums[0]: expected one of",
-  },
-  {
     what: "service",
     rename: () => rename(EQUITY, "services/shares.yaml"),
     file: SAMPLE,

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { FactList } from "@/components/ui/fact-list";
 import type { Content } from "@/lib/content/content";
 import type { SampleMessage } from "@/lib/content/schemas/sample";
@@ -10,46 +9,48 @@ import { senderOf } from "./sender";
 interface PhoneThreadProps {
   content: Pick<Content, "firm" | "sample">;
   call: SampleMessage;
-  /** Only this message, shortened; on small screens `end` also shows the call. */
+  /** Only this message; of the call's sentences only the second, its reason. */
   part?: "call" | "end";
-  children?: ReactNode;
 }
 
 /** A call as subscribers see it: its message and the one that ends it. */
-export function PhoneThread({ content, call, part, children }: PhoneThreadProps) {
+export function PhoneThread({ content, call, part }: PhoneThreadProps) {
   const { firm, sample } = content;
   const { labels, marks } = sample;
   const { title, sent, numbers, end } = call;
   const outcome = labels.outcomes[end.outcome];
   const from = senderOf(content);
+  const sentences = sentencesOf(call);
+  const shown = part ? sentences.slice(1, 2) : sentences;
   const price = end.price === undefined ? undefined : formatNumber(end.price);
   return (
-    <div className="phone grid w-full max-w-[27rem] gap-2.5">
+    <div className="phone grid w-full max-w-[27rem] content-start gap-2.5">
       <p className="flex flex-wrap justify-between gap-x-4 border-b border-hair px-1 pb-2 text-small">
         <b>{firm.name}</b>
         <span className="text-soft">{part === "end" ? labels.ending : labels.subscribers}</span>
       </p>
-      <Message
-        label={`${title}, ${formatMoment(sent)}`}
-        from={from}
-        sent={sent}
-        mark={part ? marks.short : marks[call.about]}
-        className={part === "end" ? "lg:hidden" : undefined}
-      >
-        <p className="font-semibold">
-          {labels.sides[numbers.kind === "hedge" ? "buy" : numbers.side]}: {instrumentOf(call)}
-        </p>
-        <FactList
-          facts={linesOf(call, labels)}
-          row="contents [&>dd]:font-semibold"
-          className="grid gap-x-3.5 xs:grid-cols-[auto_1fr]"
-        />
-        {sentencesOf(call).map(({ label, value }) => (
-          <p key={label} className={part && "max-lg:hidden print:block"}>
-            <b>{label}.</b> {value}
+      {part !== "end" && (
+        <Message
+          label={`${title}, ${formatMoment(sent)}`}
+          from={from}
+          sent={sent}
+          mark={part ? marks.short : marks[call.about]}
+        >
+          <p className="font-semibold">
+            {labels.sides[numbers.kind === "hedge" ? "buy" : numbers.side]}: {instrumentOf(call)}
           </p>
-        ))}
-      </Message>
+          <FactList
+            facts={linesOf(call, labels)}
+            row="contents [&>dd]:font-semibold"
+            className="grid gap-x-3.5 xs:grid-cols-[auto_1fr]"
+          />
+          {shown.map(({ label, value }) => (
+            <p key={label} className={part && "max-lg:hidden print:block"}>
+              <b>{label}.</b> {value}
+            </p>
+          ))}
+        </Message>
+      )}
       {part !== "call" && (
         <Message
           label={`${title}: ${outcome}`}
@@ -65,7 +66,6 @@ export function PhoneThread({ content, call, part, children }: PhoneThreadProps)
           <p>{fillIn(end.text, { price: price ?? "" })}</p>
         </Message>
       )}
-      {children}
     </div>
   );
 }

@@ -1,17 +1,15 @@
 import clsx from "clsx";
-import type { Sample, SampleMessage, SumName } from "@/lib/content/schemas/sample";
+import type { Sample, SampleMessage } from "@/lib/content/schemas/sample";
 import { sumsOf } from "@/lib/sample/call-rows";
 
 interface SumsProps {
   call: SampleMessage;
   sample: Sample;
-  /** Names of the sums to show, instead of all. */
-  only?: readonly SumName[];
 }
 
 /** The sums behind a call. The last one is highlighted if the stop-loss was hit. */
-export function Sums({ call, sample, only }: SumsProps) {
-  const sums = sumsOf(call, sample).filter(({ name }) => !only || only.includes(name));
+export function Sums({ call, sample }: SumsProps) {
+  const sums = sumsOf(call, sample);
   return (
     <dl
       aria-label={sample.labels.sums}

@@ -1,9 +1,21 @@
 import type { BandProps } from "@/components/bands/band-frame";
 import { Markdown } from "@/components/ui/markdown";
 import { Table } from "@/components/ui/table";
+import type { Service } from "@/lib/content/schemas/service";
 import { cheapestPlan, priceOf } from "@/lib/fees/price";
 import { closedWords } from "@/lib/site/closed";
 import { formatRupees, formatTenure } from "@/lib/text/format";
+
+function ServiceName({ service: { route, title } }: { service: Service }) {
+  return (
+    <a
+      href={route}
+      className="display inline-flex min-h-11 items-center text-[min(1.25rem,5.9vw)]/[1.1]"
+    >
+      {title}
+    </a>
+  );
+}
 
 /** With large text on a phone, there is one column, with the price below the name. */
 export function ServiceIndex({ columns, note, content }: BandProps<"service-index">) {
@@ -14,33 +26,27 @@ export function ServiceIndex({ columns, note, content }: BandProps<"service-inde
       <Table
         className="[&_tbody_:is(td,th)]:py-0.5"
         columns={[
-          { heading: columns.service, className: "pr-1", isName: true },
-          { heading: columns.audience, className: "max-md:hidden" },
-          { heading: columns.price, className: "number max-md:pr-0! max-xs:hidden" },
+          { heading: columns.service, className: "pr-1 max-xs:block", isName: true },
+          {
+            heading: columns.price,
+            className: "number max-md:pr-0! max-xs:block max-xs:text-left",
+          },
           { heading: columns.total, className: "number max-md:hidden" },
         ]}
         rows={content.services.map((service) => {
-          const { route, title, audience } = service;
+          const { route } = service;
           const plan = cheapestPlan(service);
           const { base, total } = priceOf(plan, content.firm.gstPercent);
-          const name = (
-            <>
-              <a
-                href={route}
-                className="display inline-flex min-h-11 items-center text-[min(1.25rem,5.9vw)]/[1.1]"
-              >
-                {title}
-              </a>
-              <span className="block xs:hidden">{`${columns.price} ${formatRupees(base)}`}</span>
-            </>
-          );
           const lowest = (
             <>
               <span className="display text-[min(1.25rem,5.9vw)]">{formatRupees(base)}</span>
               <span className="ml-2 text-small text-soft">{formatTenure(plan.months)}</span>
             </>
           );
-          return { id: route, cells: [name, audience, lowest, formatRupees(total)] };
+          return {
+            id: route,
+            cells: [<ServiceName key={route} service={service} />, lowest, formatRupees(total)],
+          };
         })}
       />
       <Markdown text={note} className="mt-3 text-small text-soft" />

@@ -4,22 +4,19 @@ import { isPlaceholder } from "@/lib/text/placeholders";
 
 export function Testimonials({ content }: BandProps<"testimonials">) {
   const { testimonials, shared, placeholders } = content;
+  const isExample = isPlaceholder(placeholders, "testimonials");
   return (
     <>
       <Island
         of="testimonials-carousel"
         when="visible"
-        props={{ entries: testimonials.entries, words: shared.carousel }}
+        props={{
+          entries: testimonials.entries,
+          words: shared.carousel,
+          mark: isExample ? shared.carousel.example : undefined,
+        }}
       />
-      <p className="fine-print mt-3">
-        {testimonials.notice}
-        {isPlaceholder(placeholders, "testimonials") && (
-          <>
-            {" "}
-            <b className="text-ochre">{shared.preview.title}</b> {shared.preview.general}
-          </>
-        )}
-      </p>
+      <p className="fine-print mt-3">{testimonials.notice}</p>
     </>
   );
 }

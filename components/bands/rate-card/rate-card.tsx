@@ -1,11 +1,8 @@
 import clsx from "clsx";
 import type { BandProps } from "@/components/bands/band-frame";
 import { StopEarly } from "@/components/refunds/stop-early";
-import { Fold } from "@/components/ui/fold";
 import { Markdown } from "@/components/ui/markdown";
-import { MoreLink } from "@/components/ui/more-link";
 import type { Content } from "@/lib/content/content";
-import { OWN_ANCHORS } from "@/lib/content/own-anchors";
 import type { Plan, Service } from "@/lib/content/schemas/service";
 import { plansByShelf } from "@/lib/fees/plans";
 import { PlanCard } from "./plan-card";
@@ -30,7 +27,6 @@ function Plans({ content, service, plans }: PlansProps) {
 }
 
 export function RateCard({ content, service, shelves }: RateCardProps) {
-  const words = content.shared.plans;
   // On a page without a service, which the loader rejects.
   if (!service) return null;
   return (
@@ -48,14 +44,7 @@ export function RateCard({ content, service, shelves }: RateCardProps) {
           <Plans key={service.slug} content={content} service={service} plans={plans} />
         ),
       )}
-      <Fold title={words.capHeading} className="mt-5">
-        <div>
-          <Markdown text={words.cap} />
-          <p className="print:hidden">
-            <MoreLink href={`/services#${OWN_ANCHORS.services.planner}`} label={words.capLink} />
-          </p>
-        </div>
-      </Fold>
+      <Markdown text={content.shared.plans.capLine} className="mt-5 text-small" />
       <StopEarly content={content} plans={service.plans} />
     </>
   );

@@ -66,6 +66,7 @@ export const refunds = z.strictObject({
       gst: text,
       total: text,
     }),
+    bar: sentenceWith("plan", "used").describe("Which plan the bar of an example shows"),
     left: template("n", "total"),
   }),
   links: z.strictObject({

@@ -108,9 +108,6 @@ export const SUM_NAMES = [
 ] as const;
 export type SumName = (typeof SUM_NAMES)[number];
 
-/** Names of sums, for bands that show some of them. */
-export const sumName = z.enum(SUM_NAMES);
-
 const labelled = { label: text };
 
 /** Labels and notes of the sums, which are the same for every call. */

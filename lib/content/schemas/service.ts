@@ -66,7 +66,7 @@ function hasItsKeyFacts(bands: readonly Band[]): boolean {
 
 export const service = z.strictObject({
   title: text,
-  audience: text.describe("For whom it is, in the table of services"),
+  audience: text.describe("For whom it is, for search engines"),
   label: text.optional().describe("Name in the menu, if different from the title"),
   order: z.int().describe("Position in lists and in the footer; lower first"),
   dropdown: z

@@ -105,7 +105,7 @@ export const shared = z.strictObject({
     gst: text,
     total: text.describe("After the fee with GST"),
     capHeading: text,
-    capLink: text.describe("Label of the link to the planner"),
+    capLine: markdown.describe("The cap in one line, with a link to the planner"),
     share: sentenceWith("capital").describe("Before each plan's share of that capital"),
     shareOnce: sentenceWith("share").describe("Share of a fee that is paid once"),
     shareMonthly: sentenceWith("share").describe("Share of a fee that is paid each month"),
@@ -226,6 +226,7 @@ export const shared = z.strictObject({
     play: text,
     choose: text.describe("May contain {n}, the number of a testimonial"),
     rating: text.describe("May contain {n}, the number of stars"),
+    example: text.describe("Above a testimonial that is still a placeholder"),
   }),
 });
 

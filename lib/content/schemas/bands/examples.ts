@@ -1,7 +1,6 @@
 import { reference } from "content-kit/schema";
 import { z } from "zod";
 import { band, link, titled } from "../common";
-import { sumName } from "../sample";
 import { anchor, text } from "../values";
 import { entry } from "./texts";
 
@@ -44,7 +43,6 @@ const papers = band.extend({
   kind: z.literal("papers").describe("Three steps above the note, a call and its end"),
   items: z.array(titled).length(3),
   message,
-  sums: z.array(sumName).describe("Names of the sums shown below its end"),
   more: link,
 });
 

@@ -1,7 +1,8 @@
 import { reference } from "content-kit/schema";
 import { z } from "zod";
-import { band, link, titled } from "../common";
+import { band, link } from "../common";
 import { markdown, pageAnchor, sentenceWith, text } from "../values";
+import { entry } from "./texts";
 
 /** Some of a service's plans below a heading of their own. */
 const shelf = z.strictObject({
@@ -71,20 +72,17 @@ const contacts = band.extend({
 
 // Home alone. A kind, as editors order the bands of Home.
 const whyChooseUs = band.extend({
-  kind: z
-    .literal("why-choose-us")
-    .describe("Three reasons beside facts to compare with the register"),
-  badge: text.describe("Short claim above the facts"),
-  items: z.array(titled).length(3),
-  check: link.describe("Link below the facts, to the register"),
+  kind: z.literal("why-choose-us").describe("Three reasons, each with its evidence"),
+  badge: text.describe("Short claim below the heading"),
+  items: z.array(entry).length(3),
+  check: link.describe("Link below the badge, to the register"),
 });
 
 // Home alone. A kind, as editors order the bands of Home.
 const serviceIndex = band.extend({
-  kind: z.literal("service-index").describe("All services with their audience and lowest fee"),
+  kind: z.literal("service-index").describe("All services with their lowest fee"),
   columns: z.strictObject({
     service: text,
-    audience: text,
     price: text,
     total: text,
   }),
