@@ -33,6 +33,7 @@ const EXCUSED: Record<string, string> = {
   ProviderError: "a name in the browser's console",
   Escape: "a key of the keyboard",
   "main noscript": "a selector",
+  "main section, footer": "a selector",
   "Content-Type": "a header of HTTP",
 };
 

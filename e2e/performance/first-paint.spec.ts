@@ -18,7 +18,10 @@ async function requestsOf(page: Page): Promise<{ all: string[]; early: string[] 
     const path = ({ name }: PerformanceEntry) => new URL(name).pathname;
     return {
       all: entries.map(path),
-      early: entries.filter(({ startTime }) => startTime < painted).map(path),
+      // Chromium reads a font that it still has in memory, from the page before, in no time at all.
+      early: entries
+        .filter(({ startTime, duration }) => startTime < painted && duration > 0)
+        .map(path),
     };
   });
 }
@@ -47,7 +50,7 @@ test("every page has its heading, loud numerals and what is marked in Newsreader
     const inTime = () => (globalThis as unknown as { inTime?: boolean }).inTime;
     // A busy machine may complete a page before its first frame.
     await expect.poll(() => page.evaluate(inTime), route).toBe(true);
-    for (const font of await paintedIn(page, "h1, .loud, [data-head]")) {
+    for (const font of await paintedIn(page, "h1, .loud, [data-head]:not(:has(*))")) {
       expect.soft(font, route).toMatch(/^\*Newsreader/);
     }
   }
@@ -68,11 +71,12 @@ test("no page asks for anything before it paints, its icon least of all", async 
   expect(icons).toEqual([]);
 });
 
-test("a first page's text is in the device's fonts, the next page in ours, cached", async ({
+test("a first page's text in the window is in the device's fonts, the next page in ours, cached", async ({
   page,
 }) => {
   await page.goto("/about");
-  expect(await paintedIn(page, "main p")).not.toContainEqual(expect.stringMatching(/^\*Ins/));
+  const inWindow = await paintedIn(page, "main > section:first-of-type p");
+  expect(inWindow).not.toContainEqual(expect.stringMatching(/^\*Ins/));
   // Fetched once the page has been painted.
   await expect
     .poll(async () => (await requestsOf(page)).all.filter(isFont).length)

@@ -13,7 +13,7 @@ const WAIT_WITHOUT_IDLE_MS = 50;
 
 interface Part {
   section: Element;
-  /** The section, or one of its elements where it is large. */
+  /** One of its elements, or the section itself. */
   element: Element;
 }
 
@@ -34,8 +34,9 @@ function smallElements(element: Element): Element[] {
   return [...element.children].flatMap(smallElements);
 }
 
+/** The section comes last, for what an island adds to it later. */
 function partsOf(section: Element): Part[] {
-  return smallElements(section).map((element) => ({ section, element }));
+  return [...smallElements(section), section].map((element) => ({ section, element }));
 }
 
 /** Sets, in the late fonts, each part whose section is wholly below the window. */

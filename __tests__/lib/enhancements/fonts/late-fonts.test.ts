@@ -57,7 +57,7 @@ beforeEach(() => {
 const ROWS_SET = Array.from({ length: 60 }, () => "p");
 
 test("sets what is wholly below the window in the late fonts, a large section by its elements", async () => {
-  expect(await lateParts()).toEqual(["next", ...ROWS_SET, "end"]);
+  expect(await lateParts()).toEqual(["next", "large", ...ROWS_SET, "end"]);
 });
 
 test("sets nothing that has come into the window or above it meanwhile", async () => {
