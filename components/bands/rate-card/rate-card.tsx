@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import type { BandProps } from "@/components/bands/band-frame";
 import { StopEarly } from "@/components/refunds/stop-early";
 import { Fold } from "@/components/ui/fold";
@@ -8,6 +7,7 @@ import type { Content } from "@/lib/content/content";
 import { OWN_ANCHORS } from "@/lib/content/own-anchors";
 import type { Plan, Service } from "@/lib/content/schemas/service";
 import { plansByShelf } from "@/lib/fees/plans";
+import { BeforePaying } from "./before-paying";
 import { PlanCard } from "./plan-card";
 import { PlanNotes } from "./plan-notes";
 
@@ -15,17 +15,13 @@ type RateCardProps = Pick<BandProps<"rate-card">, "content" | "service" | "shelv
 
 type PlansProps = { content: Content; service: Service; plans: readonly Plan[] };
 
-/** Cards, and below them what holds for all of them. */
 function Plans({ content, service, plans }: PlansProps) {
   return (
-    <div>
-      <ul className={clsx("plans", plans.length === 2 ? "plans-two" : "plans-three")}>
-        {plans.map((plan) => (
-          <PlanCard key={plan.id} content={content} service={service} plan={plan} />
-        ))}
-      </ul>
-      <PlanNotes content={content} service={service} plans={plans} />
-    </div>
+    <ul className="grid gap-2">
+      {plans.map((plan) => (
+        <PlanCard key={plan.id} content={content} service={service} plan={plan} />
+      ))}
+    </ul>
   );
 }
 
@@ -37,10 +33,10 @@ export function RateCard({ content, service, shelves }: RateCardProps) {
     <>
       {plansByShelf({ shelves }, service.plans).map(({ shelf, plans }) =>
         shelf ? (
-          <section key={shelf.id} id={shelf.id} className="shelf margin-grid">
-            <div className="print:*:inline print:*:mr-1.5">
+          <section key={shelf.id} id={shelf.id} className="not-first:mt-4">
+            <div className="shelf-head">
               <h3 className="text-h3">{shelf.heading}</h3>
-              <p className="mt-1 text-small print:hidden">{shelf.text}</p>
+              <p className="text-small print:hidden">{shelf.text}</p>
             </div>
             <Plans content={content} service={service} plans={plans} />
           </section>
@@ -48,7 +44,8 @@ export function RateCard({ content, service, shelves }: RateCardProps) {
           <Plans key={service.slug} content={content} service={service} plans={plans} />
         ),
       )}
-      <Fold title={words.capHeading} className="mt-5">
+      <PlanNotes content={content} service={service} shelves={shelves} />
+      <Fold title={words.capHeading} className="mt-3">
         <div>
           <Markdown text={words.cap} />
           <p className="print:hidden">
@@ -57,6 +54,7 @@ export function RateCard({ content, service, shelves }: RateCardProps) {
         </div>
       </Fold>
       <StopEarly content={content} plans={service.plans} />
+      <BeforePaying content={content} />
     </>
   );
 }
