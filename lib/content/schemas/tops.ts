@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { link, titled } from "./common";
-import { markdown, pageAnchor, text } from "./values";
+import { markdown, pageAnchor, template, text } from "./values";
 
 const registerCheck = z.strictObject({
   kind: z
@@ -36,6 +36,7 @@ const analyst = z.strictObject({
 
 const answer = z.strictObject({
   kind: z.literal("answer").describe("The groups of questions on the page, and one short answer"),
+  count: template("n").describe("Beside a group: how many answers it has; may contain {n}"),
   question: text,
   short: text,
   note: text,
