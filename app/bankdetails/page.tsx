@@ -31,7 +31,7 @@ export default function BankDetailsPage() {
   }
   return (
     <PageFrame content={content} route={ROUTE}>
-      <div className="px-edge grid items-start gap-x-12 gap-y-6 pb-8 lg:grid-cols-2 lg:pb-14 print:gap-y-3 print:pb-0">
+      <div className="sheet px-edge grid items-start gap-x-12 gap-y-6 pb-8 lg:grid-cols-2 lg:pb-14 print:gap-y-3 print:pb-0">
         <PaymentSlip content={content} />
         <PaymentChecks content={content} />
       </div>
