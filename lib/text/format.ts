@@ -1,3 +1,5 @@
+import { dayInIndia, INDIA_AHEAD_MS } from "./days";
+
 // Making one takes a phone about 25 ms: PURE leaves them out of scripts that format no number.
 const rupeeFormat = /* @__PURE__ */ new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
 const decimalFormat = /* @__PURE__ */ new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
@@ -65,10 +67,12 @@ export function formatDayAndTime(moment: string): string {
 
 /** A time with its seconds, by India's clock wherever the browser is: November 21, 2026, 6:05:10 PM IST. */
 export function formatTimestamp(time: Date): string {
-  const timeZone = "Asia/Kolkata";
-  const date = time.toLocaleDateString("en-US", { dateStyle: "long", timeZone });
-  const clock = time.toLocaleTimeString("en-US", { timeStyle: "medium", timeZone });
-  return `${date}, ${withPlainSpaces(clock)} IST`;
+  const ms = time.getTime();
+  const clock = new Date(ms + INDIA_AHEAD_MS).toLocaleTimeString("en-US", {
+    timeStyle: "medium",
+    timeZone: "UTC",
+  });
+  return `${formatDate(dayInIndia(ms))}, ${withPlainSpaces(clock)} IST`;
 }
 
 /** "1 Month", "6 Months"; "One-time" for undefined. */
