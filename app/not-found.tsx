@@ -15,7 +15,9 @@ export function generateMetadata(): Metadata {
 export default function NotFoundPage() {
   const content = getContent();
   const { heading, text, links, phone } = content.pages["not-found"];
-  const fees = new Map(serviceLinks(content).map(({ href, note }) => [href, note]));
+  // Each service follows the link to all of them.
+  const services = serviceLinks(content).map(({ note, ...link }) => ({ ...link, about: note }));
+  const ways = links.flatMap((link) => (link.href === "/services" ? [link, ...services] : link));
   return (
     <PageFrame content={content}>
       <section className="px-edge pt-10 pb-6 lg:pt-24 lg:pb-12" aria-labelledby="heading">
@@ -26,7 +28,7 @@ export default function NotFoundPage() {
       </section>
       <div className="px-edge bg-deep border-t-3 border-ink pt-2 pb-8">
         <ul className="gap-x-12 lg:columns-2">
-          {links.map(({ label, href, about = fees.get(href) }) => (
+          {ways.map(({ label, href, about }) => (
             <li key={href} className="break-inside-avoid">
               <a href={href} className="way-on">
                 <span className="display text-[1.5rem]/[1.15]">{label}</span>

@@ -41,8 +41,11 @@ test("the chosen plan's fee, GST and total are on the slip", () => {
     { title: "Futures", plans: [{ id: "half", name: "Half", price: 110_000, months: 6 }] },
     { title: "Equity", plans: [{ id: "pick", name: "Pick", price: 2_499 }] },
   ];
-  render(<PlanAmount words={slip} services={services} gstPercent={18} first="half" />);
+  render(<PlanAmount words={slip} services={services} gstPercent={18} />);
   const amounts = () => screen.getAllByRole("definition").map(({ textContent }) => textContent);
+  // Nobody takes the sum of a plan that is not his for his own.
+  expect(screen.queryAllByRole("definition")).toEqual([]);
+  fireEvent.change(screen.getByLabelText(slip.plan), { target: { value: "half" } });
   expect(amounts()).toEqual(["₹1,10,000", "₹19,800", "₹1,29,800"]);
   fireEvent.change(screen.getByLabelText(slip.plan), { target: { value: "pick" } });
   expect(amounts()).toEqual(["₹2,499", "₹450", "₹2,949"]);

@@ -16,7 +16,10 @@ export function generateMetadata(): Metadata {
   return pageMetadata(getContent(), ROUTE);
 }
 
-/** The slip, the instructions and the help links that the owner ordered, each before what is ours. */
+/**
+ * The slip, the instructions and the help links that the owner ordered, each before what is ours.
+ * Printed on one sheet, without the answers.
+ */
 export default function BankDetailsPage() {
   const content = getContent();
   if (closedWords(content)) {
@@ -28,14 +31,16 @@ export default function BankDetailsPage() {
   }
   return (
     <PageFrame content={content} route={ROUTE}>
-      <div className="px-edge grid items-start gap-x-12 gap-y-6 pb-8 lg:grid-cols-2 lg:pb-14">
+      <div className="sheet px-edge grid items-start gap-x-12 gap-y-6 pb-8 lg:grid-cols-2 lg:pb-14 print:gap-y-3 print:pb-0">
         <PaymentSlip content={content} />
         <PaymentChecks content={content} />
       </div>
       <Instructions content={content} />
-      <PaymentQuestions content={content} />
-      <RefundBand content={content} />
-      <PaymentTrouble content={content} />
+      <div className="print:hidden">
+        <PaymentQuestions content={content} />
+        <RefundBand content={content} />
+        <PaymentTrouble content={content} />
+      </div>
     </PageFrame>
   );
 }

@@ -55,7 +55,7 @@ function isMarked({ placeholders }: Content, ...paths: string[]): boolean {
 function mainFacts(content: Content, service: Service): KeyFact[] {
   const { facts: words, plans } = content.shared;
   const { base, total } = priceOf(cheapestPlan(service), content.firm.gstPercent);
-  const withGst = `${plans.gst}: ${formatRupees(total)} ${plans.total}`;
+  const withGst = `${formatRupees(total)} ${plans.total}`;
   const named = service.key.map((fact, index) => ({
     ...fact,
     isMarked: isMarked(content, `services/${service.slug}.key[${index}]`),

@@ -162,8 +162,8 @@ interface BandsProps extends Pick<BandContext, "content" | "service" | "route"> 
 
 /** On a service page the hero's figure has number 1. */
 export function Bands({ bands, file, content, service, route }: BandsProps) {
-  // A service's bands are between the key facts and the closing block, which are both white.
-  const grounds = groundsOf(bands, service && "sheet");
+  // A service's bands are between the hero and the closing block, which are both paper.
+  const grounds = groundsOf(bands, service && "paper");
   const lastMarked = bands.findLastIndex(
     ({ kind }, index) =>
       kind === "faq" && isPlaceholder(content.placeholders, `${file}.bands[${index}]`),

@@ -9,7 +9,7 @@ import type { FormParts } from "./use-submission";
 /** Replaces the form: the receipt or, without provider keys, the PDF for the client to send. */
 export function SubmissionOutcome(parts: Omit<FormParts, "status"> & { status: FinalStatus }) {
   const { status, words } = parts;
-  const { documents, sent, language } = words;
+  const { documents, sent } = words;
   return (
     <div
       ref={useFocus("outcome")}
@@ -28,7 +28,7 @@ export function SubmissionOutcome(parts: Omit<FormParts, "status"> & { status: F
           </div>
           <div>
             <dt className="text-small text-soft">{sent.at}</dt>
-            <dd>{formatTimestamp(status.at, language)}</dd>
+            <dd>{formatTimestamp(status.at)}</dd>
           </div>
         </dl>
       )}

@@ -190,8 +190,9 @@ function InquiryOutcome({ words, copy, text, link, isOpen }: InquiryOutcomeProps
   return (
     <>
       <Notice tone={isOpen ? "success" : "warning"}>
-        <p className="font-semibold">{outcome.title}</p>
-        <p>{outcome.text}</p>
+        <p className="text-lede font-semibold">{outcome.title}</p>
+        {isOpen && <p className="text-lede font-semibold">{words.sent.step}</p>}
+        <p className="mt-1">{outcome.text}</p>
         <p className="mt-2">{outcome.next}</p>
         {link.isCut && <p className="mt-2">{prepared.cut}</p>}
       </Notice>

@@ -10,14 +10,14 @@ export function CallToAction({ content }: { content: Content }) {
   const { heading, text } = closedWords(content) ?? words;
   return (
     <section className="band closing">
-      <h2 className="text-quote">{heading}</h2>
-      <div>
-        <Markdown text={text} className="lg:text-lede" />
+      <h2 className="text-h3">{heading}</h2>
+      <Markdown text={text} className="text-small" />
+      <div className="text-small">
         <ActionLinks
           content={content}
           primary={words.primary}
           secondary={words.secondary}
-          className="my-3"
+          className="mb-1.5"
         />
         <SupportPhone intro={words.phone} firm={content.firm} />
       </div>

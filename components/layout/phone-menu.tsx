@@ -1,4 +1,5 @@
 import { Chevron, MenuLines } from "@/components/ui/icons";
+import { type BeforeLinks, BeforeList } from "./before-list";
 import { type MenuProps, MenuRow } from "./nav-link";
 
 /** The services' dropdown inside the phone's menu. */
@@ -21,7 +22,7 @@ function PhoneDropdown({ label, links, current }: MenuProps) {
 }
 
 /** Header links on small screens; works without scripts. Its end stays clear of the chat button. */
-export function PhoneMenu({ label, links, current }: MenuProps) {
+export function PhoneMenu({ label, links, current, before }: MenuProps & { before: BeforeLinks }) {
   return (
     <details data-disclosure className="group lg:hidden">
       <summary className="flex min-h-11 items-center gap-2 text-[min(1em,5vw)] font-semibold">
@@ -30,7 +31,7 @@ export function PhoneMenu({ label, links, current }: MenuProps) {
       </summary>
       <ul className="open-menu phone-menu floating">
         {links.map(({ children, ...link }) => (
-          <li key={link.href} className="border-b border-hair font-semibold last:border-0">
+          <li key={link.href} className="border-b border-hair font-semibold nth-last-2:border-0">
             {children ? (
               <PhoneDropdown label={link.label} links={children} current={current} />
             ) : (
@@ -38,6 +39,9 @@ export function PhoneMenu({ label, links, current }: MenuProps) {
             )}
           </li>
         ))}
+        <li>
+          <BeforeList {...before} current={current} className="grid gap-x-4 xs:grid-cols-2" />
+        </li>
       </ul>
     </details>
   );

@@ -1,7 +1,7 @@
 import { Logo } from "@/components/ui/logo";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import { HOME } from "@/lib/content/route";
-import { dropdownLinks, headerLinks } from "@/lib/site/site-pages";
+import { beforeLinks, dropdownLinks, headerLinks } from "@/lib/site/site-pages";
 import { type MenuLink, NavLink } from "./nav-link";
 import { PhoneMenu } from "./phone-menu";
 import { ServicesDropdown } from "./services-dropdown";
@@ -26,6 +26,7 @@ function menuOf(content: CheckedContent): MenuLink[] {
 export function SectionBar({ content, current }: SectionBarProps) {
   const words = content.shared.header;
   const menu = menuOf(content);
+  const before = { heading: content.shared.before.heading, links: beforeLinks(content) };
   return (
     <div className="section-bar">
       <a href={HOME} className="section-bar-home link-plain">
@@ -36,14 +37,19 @@ export function SectionBar({ content, current }: SectionBarProps) {
           {menu.map(({ children, ...link }) => (
             <li key={link.href}>
               {children ? (
-                <ServicesDropdown label={link.label} links={children} current={current} />
+                <ServicesDropdown
+                  label={link.label}
+                  links={children}
+                  current={current}
+                  before={before}
+                />
               ) : (
                 <NavLink link={link} current={current} isButton={link.href === "/contact"} />
               )}
             </li>
           ))}
         </ul>
-        <PhoneMenu label={words.menu} links={menu} current={current} />
+        <PhoneMenu label={words.menu} links={menu} current={current} before={before} />
       </nav>
     </div>
   );

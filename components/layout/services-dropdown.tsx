@@ -1,9 +1,14 @@
 import clsx from "clsx";
 import { Chevron } from "@/components/ui/icons";
+import { type BeforeLinks, BeforeList } from "./before-list";
 import { type MenuProps, MenuRow } from "./nav-link";
 
-/** Works without scripts; an enhancement closes it on Escape and on a click outside. */
-export function ServicesDropdown({ label, links, current }: MenuProps) {
+/**
+ * The services, and beside them what to read before paying. Works without scripts; an enhancement
+ * closes it on Escape and on a click outside.
+ */
+export function ServicesDropdown(props: MenuProps & { before: BeforeLinks }) {
+  const { label, links, current, before } = props;
   const isHere = links.some(({ href }) => href === current);
   return (
     <details data-disclosure className="relative">
@@ -16,13 +21,18 @@ export function ServicesDropdown({ label, links, current }: MenuProps) {
         {label}
         <Chevron />
       </summary>
-      <ul className="open-menu floating top-full -left-5 z-20 w-96 px-5 pb-2">
-        {links.map(({ note, ...link }, index) => (
-          <li key={link.href} className="border-t border-hair">
-            <MenuRow link={index > 0 && note ? { ...link, note } : link} current={current} />
-          </li>
-        ))}
-      </ul>
+      <div className="open-menu dropdown floating">
+        <ul>
+          {links.map(({ note, ...link }, index) => (
+            <li key={link.href} className="border-hair not-first:border-t">
+              <MenuRow link={index > 0 && note ? { ...link, note } : link} current={current} />
+            </li>
+          ))}
+        </ul>
+        <div className="border-l border-hair pl-5">
+          <BeforeList {...before} current={current} />
+        </div>
+      </div>
     </details>
   );
 }

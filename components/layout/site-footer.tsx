@@ -6,7 +6,7 @@ import { SocialIcon } from "@/components/ui/social-icon";
 import { Today } from "@/components/ui/today";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import { suppliedFiling } from "@/lib/site/filings";
-import { footerLinks, type Link, serviceLinks } from "@/lib/site/site-pages";
+import { beforeLinks, footerLinks, type Link, serviceLinks } from "@/lib/site/site-pages";
 import { fillIn, formatDate } from "@/lib/text/format";
 
 function Links({ links }: { links: Link[] }) {
@@ -45,10 +45,10 @@ export function SiteFooter({ content }: { content: CheckedContent }) {
     { heading: words.firm, links: footerLinks(content, "firm") },
     { heading: words.services, links: serviceLinks(content) },
     { heading: words.policies, links: footerLinks(content, "policies") },
-    { heading: words.before, links: footerLinks(content, "before") },
+    { heading: content.shared.before.heading, links: beforeLinks(content) },
   ];
   return (
-    <footer className="on-night px-edge pt-3.5 pb-22 text-small max-md:[line-height:1.35] md:pt-10 print:p-0">
+    <footer className="on-night px-edge pt-7 pb-22 text-small max-md:[line-height:1.35] md:pt-10 print:p-0">
       <p className="display border-b border-hair-night pb-3 text-[1.125rem]/[1.25] text-sheet md:pb-6 md:text-mid">
         {firm.warning}
       </p>

@@ -78,14 +78,12 @@ function UpiCode({ content: { firm, pages, pictures } }: { content: Content }) {
 const BANK_ROWS = ["account", "ifsc", "bank", "branch", "accountType"] as const;
 
 export function PaymentSlip({ content }: { content: Content }) {
-  const { firm, pages, placeholders, services } = content;
+  const { firm, pages, placeholders } = content;
   const { slip, transfer, upi } = pages.bankdetails;
   const isExample = ["firm.bank", "firm.upi"].some((path) => isPlaceholder(placeholders, path));
   const linked = suppliedFiling(content, "accountLinked");
-  const plans = services.flatMap((service) => service.plans);
-  const first = plans.find(({ recommended }) => recommended) ?? plans[0];
   return (
-    <article className="note w-full [border-style:dashed]">
+    <article className="note w-full [border-style:dashed] print:columns-2">
       <div className="flex flex-wrap justify-between gap-x-4 text-small">
         <h2 className="font-text font-semibold tracking-normal">{slip.heading}</h2>
         {isExample && <p className="font-semibold text-ochre">{slip.example}</p>}
@@ -127,20 +125,17 @@ export function PaymentSlip({ content }: { content: Content }) {
         />
         <Markdown text={upi.phoneNote} className="text-small" />
       </div>
-      {first && (
-        <div className="slip-part">
-          <Island
-            of="plan-amount"
-            when="approach"
-            props={{
-              words: { plan: slip.plan, gst: slip.gst, total: slip.total },
-              services: servicePlans(content),
-              gstPercent: firm.gstPercent,
-              first: first.id,
-            }}
-          />
-        </div>
-      )}
+      <div className="slip-part noscript:hidden">
+        <Island
+          of="plan-amount"
+          when="approach"
+          props={{
+            words: { plan: slip.plan, choose: slip.choose, gst: slip.gst, total: slip.total },
+            services: servicePlans(content),
+            gstPercent: firm.gstPercent,
+          }}
+        />
+      </div>
     </article>
   );
 }

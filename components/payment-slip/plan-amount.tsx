@@ -7,23 +7,21 @@ import { planViews, type ServicePlans } from "@/lib/fees/plan-view";
 import { formatRupees } from "@/lib/text/format";
 
 interface PlanAmountProps {
-  words: Pick<PageOf<"bankdetails">["slip"], "plan" | "gst" | "total">;
+  words: Pick<PageOf<"bankdetails">["slip"], "plan" | "choose" | "gst" | "total">;
   services: ServicePlans[];
   gstPercent: number;
-  first: string;
 }
 
-export function PlanAmount({ words, services, gstPercent, first }: PlanAmountProps) {
-  const [id, choose] = useState(first);
+/** Fee, GST and total of a plan, once one is chosen: none is chosen for the visitor. */
+export function PlanAmount({ words, services, gstPercent }: PlanAmountProps) {
+  const [id, choose] = useState("");
   const select = useRef<HTMLSelectElement>(null);
   // Keeps a choice from before hydration or one restored by the browser.
   useEffect(() => choose((shown) => select.current?.value ?? shown), []);
   const plan = planViews(services, gstPercent).find((view) => view.id === id);
-  if (!plan) return null;
-  const { base, gst, total } = plan.amounts;
-  const rows = [
-    { label: plan.fullName, amount: base },
-    { label: words.gst, amount: gst },
+  const rows = plan && [
+    { label: plan.fullName, amount: plan.amounts.base },
+    { label: words.gst, amount: plan.amounts.gst },
   ];
   return (
     <>
@@ -35,14 +33,19 @@ export function PlanAmount({ words, services, gstPercent, first }: PlanAmountPro
           ref={select}
           id="slip-plan"
           className="field mt-1"
-          defaultValue={first}
+          defaultValue=""
           onChange={({ target }) => choose(target.value)}
         >
+          <option value="">{words.choose}</option>
           <PlanOptions services={services} />
         </select>
       </div>
-      <dl className="*:flex *:flex-wrap *:items-baseline *:justify-between *:gap-x-4 *:pt-1.5">
-        {rows.map(({ label, amount }) => (
+      {/* Always there, so that the font of the page's heading has the numerals. */}
+      <dl
+        hidden={!plan}
+        className="*:flex *:flex-wrap *:items-baseline *:justify-between *:gap-x-4 *:pt-1.5"
+      >
+        {rows?.map(({ label, amount }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd className="ml-auto">{formatRupees(amount)}</dd>
@@ -51,7 +54,7 @@ export function PlanAmount({ words, services, gstPercent, first }: PlanAmountPro
         <div>
           <dt>{words.total}</dt>
           <dd className="loud display ml-auto text-[min(3rem,13vw)]/[1]" aria-live="polite">
-            {formatRupees(total)}
+            {plan && formatRupees(plan.amounts.total)}
           </dd>
         </div>
       </dl>

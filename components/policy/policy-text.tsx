@@ -45,7 +45,7 @@ function Clause({ clause, gist }: { clause: Part; gist: string | undefined }) {
   const { id, number, heading, text } = clause;
   return (
     <li id={id || undefined}>
-      <section className="margin-grid border-t border-ink py-5 lg:py-6">
+      <section className="margin-grid border-t border-hair py-5 lg:py-6">
         <div>
           <h2 className="text-[min(1.625rem,8vw)]/[1.15]">
             {number && <span className="step">{number}. </span>}

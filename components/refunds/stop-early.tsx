@@ -17,7 +17,7 @@ function ExampleBar({ content, example }: { content: Content; example: Example }
   const { shortName } = planView(service, plan, content.firm.gstPercent);
   const name = plan.months === undefined ? plan.name : shortName;
   return (
-    <div className="mt-3 lg:mt-6 print:hidden">
+    <div className="max-lg:mt-2 not-first:max-lg:hidden print:hidden">
       <Stretched viewBox={`0 0 ${of} 1`} height="20" className="border border-ink fill-ink">
         <rect width={used} height="1" />
       </Stretched>
@@ -37,20 +37,24 @@ function ruleFor(plans: readonly Plan[]): "short" | "shortTenure" | "shortPicks"
   return "short";
 }
 
-/** The refund rule with examples of a service's plans. */
+/** The refund rule with examples of a service's plans; with one of them below wide screens. */
 export function StopEarly({ content, plans }: { content: Content; plans: readonly Plan[] }) {
   const rule = currentRefundRule(content.refunds);
   const ids = new Set(plans.map(({ id }) => id));
   const examples = refundExamples(content).filter(({ plan }) => ids.has(plan.id));
   const [firstExample] = examples;
   return (
-    <section className="mt-5 lg:mt-10">
-      <h3 className="text-mid">{rule.heading}</h3>
-      {examples.map((example) => (
-        <ExampleBar key={example.plan.id} content={content} example={example} />
-      ))}
-      <Markdown text={rule[ruleFor(plans)]} className="mt-3 text-small" />
-      <RefundLinks content={content} plan={firstExample?.plan ?? plans[0]} />
+    <section className="mt-5 grid gap-x-12 lg:mt-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <h3 className="text-h3">{rule.heading}</h3>
+      <div className="grid gap-x-8 lg:row-span-2 lg:auto-cols-fr lg:grid-flow-col">
+        {examples.map((example) => (
+          <ExampleBar key={example.plan.id} content={content} example={example} />
+        ))}
+      </div>
+      <div>
+        <Markdown text={rule[ruleFor(plans)]} className="mt-2 text-small" />
+        <RefundLinks content={content} plan={firstExample?.plan ?? plans[0]} />
+      </div>
     </section>
   );
 }

@@ -5,10 +5,12 @@ import { formatRupees } from "@/lib/text/format";
 export function YearlyCap({ content }: { content: Content }) {
   const { limit, cap } = content.pages.services.from;
   return (
-    <section className="band bg-deep lg:py-10!">
-      <p className="font-semibold">{limit}</p>
-      <p className="loud big mt-2 mb-1">{formatRupees(content.firm.feeCap)}</p>
-      <p>{cap}</p>
+    <section className="band flex flex-wrap items-center justify-between gap-x-12 gap-y-2 bg-deep lg:py-8">
+      <div>
+        <p className="font-semibold">{limit}</p>
+        <p>{cap}</p>
+      </div>
+      <p className="loud big">{formatRupees(content.firm.feeCap)}</p>
     </section>
   );
 }

@@ -28,10 +28,11 @@ function factsOf(service: (typeof services)[number]): string[] {
     service.largestLoss,
     ...service.plans.flatMap((plan) => {
       const { base, total } = priceOf(plan, firm.gstPercent);
-      const fee = `${formatRupees(base)}${shared.plans.gst}: ${formatRupees(total)}`;
+      const fee = `${formatRupees(base)},${formatRupees(total)}${shared.plans.total}`;
       const cap = capWords(plan, firm.feeCap, shared.plans.capUse).fits;
       return [plan.name, formatTenure(plan.months), fee, cap];
     }),
+    shared.plans.gst,
     formatRupees(firm.feeCap),
     isOther === undefined ? short : rule.short,
     firm.warning,

@@ -184,6 +184,11 @@ export function footerLinks(content: CheckedContent, column: FooterColumn): Link
   );
 }
 
+/** What to read before paying: pages of the footer's column `before`, and how to check the firm. */
+export function beforeLinks(content: CheckedContent): Link[] {
+  return [...footerLinks(content, "before"), content.shared.before.check];
+}
+
 interface ServiceLink extends Link {
   /** The lowest fee: "from ₹2,499 a pick plus GST". */
   note: string;

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 /** Of UTC: five and a half hours, all year. */
-const INDIA_AHEAD_MS = 19_800_000;
+export const INDIA_AHEAD_MS = 19_800_000;
 
 /** `2026-11-22`; sorts as text. */
 export type IsoDay = string;

@@ -1,3 +1,5 @@
+import { dayInIndia, INDIA_AHEAD_MS } from "./days";
+
 // Making one takes a phone about 25 ms: PURE leaves them out of scripts that format no number.
 const rupeeFormat = /* @__PURE__ */ new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
 const decimalFormat = /* @__PURE__ */ new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
@@ -47,6 +49,11 @@ export function formatMonth(isoMonth: string): string {
   return dateInWords(isoMonth, { month: "long" });
 }
 
+/** Some browsers and versions of Node put a narrow no-break space before AM, which our fonts lack. */
+function withPlainSpaces(time: string): string {
+  return time.replace(/\s/g, " ");
+}
+
 /** `2030-05-13T09:45` as May 13, 2030, 9:45 AM. */
 export function formatMoment(moment: string): string {
   const date = formatDate(moment.slice(0, 10));
@@ -55,8 +62,7 @@ export function formatMoment(moment: string): string {
     minute: "2-digit",
     timeZone: "UTC",
   });
-  // Some versions of Node put a narrow no-break space before AM, which our fonts lack.
-  return `${date}, ${time.replace(/\s/g, " ")}`;
+  return `${date}, ${withPlainSpaces(time)}`;
 }
 
 /** `2030-05-13T09:45` as May 13, 9:45 AM. */
@@ -64,12 +70,14 @@ export function formatDayAndTime(moment: string): string {
   return formatMoment(moment).replace(/, \d{4}(?=,)/, "");
 }
 
-/**
- * A time with its seconds, in the browser's time zone: 21 November 2026 at 18:05:10 IST.
- * @param language BCP 47
- */
-export function formatTimestamp(time: Date, language: string): string {
-  return time.toLocaleString(language, { dateStyle: "long", timeStyle: "long", hourCycle: "h23" });
+/** A time with its seconds, by India's clock wherever the browser is: November 21, 2026, 6:05:10 PM IST. */
+export function formatTimestamp(time: Date): string {
+  const ms = time.getTime();
+  const clock = new Date(ms + INDIA_AHEAD_MS).toLocaleTimeString("en-US", {
+    timeStyle: "medium",
+    timeZone: "UTC",
+  });
+  return `${formatDate(dayInIndia(ms))}, ${withPlainSpaces(clock)} IST`;
 }
 
 /** "1 Month", "6 Months"; "One-time" for undefined. */

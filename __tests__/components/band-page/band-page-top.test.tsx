@@ -59,7 +59,13 @@ test("the three checks are beside what they should show and what to do if one fa
 test("subjects link to their questions and count them, above the answer in one word", () => {
   const page = content.bandPages.get("about");
   if (!page) throw new Error("no page about");
-  const top = { kind: "answer", question: "Profit?", short: "No.", note: "Nobody may." } as const;
+  const top = {
+    kind: "answer",
+    count: "{n} answers",
+    question: "Profit?",
+    short: "No.",
+    note: "Nobody may.",
+  } as const;
   const items = ["When?", "How?"].map((question) => ({ question, answer: "So." }));
   const bands: Band[] = [
     { kind: "faq", heading: "Asked most", isOpen: true, items },
@@ -69,8 +75,8 @@ test("subjects link to their questions and count them, above the answer in one w
   const bandPages = new Map(content.bandPages).set("about", questions);
   const { container } = show("about", { ...content, bandPages });
   const subjects = screen.getAllByRole("listitem").filter((item) => item.closest(".on-green"));
-  expect(subjects.map(({ textContent }) => textContent)).toEqual(["Fees 2"]);
-  expect(screen.getByRole("link", { name: "Fees 2" })).toHaveAttribute("href", "#fees");
+  expect(subjects.map(({ textContent }) => textContent)).toEqual(["Fees 2 answers"]);
+  expect(screen.getByRole("link", { name: "Fees 2 answers" })).toHaveAttribute("href", "#fees");
   expect(screen.getByRole("heading", { name: top.question })).toBeInTheDocument();
   expect(container.querySelector(".on-risk")).toHaveTextContent(`${top.short}${top.note}`);
 });

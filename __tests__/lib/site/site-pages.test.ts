@@ -2,6 +2,7 @@ import { content } from "@/__tests__/fixture";
 import { copy } from "@/__tests__/lib/content/load/content-copy";
 import { loadContent } from "@/lib/checks/checked-content";
 import {
+  beforeLinks,
   dropdownLinks,
   footerLinks,
   headerLinks,
@@ -81,4 +82,10 @@ test("the dropdown may have another order than lists of services", () => {
   const changed = { ...content, services };
   expect(serviceLinks(changed).map(({ href }) => href)).toEqual(["/combo", "/metals"]);
   expect(dropdownLinks(changed).map(({ href }) => href)).toEqual(["/metals", "/combo"]);
+});
+
+test("what to read before paying ends with how to check the firm", () => {
+  const { check } = content.shared.before;
+  expect(beforeLinks(content)).toEqual([...footerLinks(content, "before"), check]);
+  expect(beforeLinks(content).length).toBeGreaterThan(1);
 });

@@ -10,6 +10,7 @@ import {
   formatRupees,
   formatShortDate,
   formatTenure,
+  formatTimestamp,
   phoneHref,
 } from "@/lib/text/format";
 
@@ -32,6 +33,8 @@ test.each([
   [formatMoment("2030-05-13T09:05"), "May 13, 2030, 9:05 AM"],
   [formatMoment("2030-05-13T00:30"), "May 13, 2030, 12:30 AM"],
   [formatMoment("2030-05-13T16:40"), "May 13, 2030, 4:40 PM"],
+  // In Delhi it is the next day already.
+  [formatTimestamp(new Date("2026-11-25T20:15:08Z")), "November 26, 2026, 1:45:08 AM IST"],
   [formatTenure(1), "1 Month"],
   [formatTenure(6), "6 Months"],
   [formatTenure(undefined), "One-time"],

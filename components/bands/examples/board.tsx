@@ -48,22 +48,19 @@ function Side(props: { level: number; end: number | undefined; isBelow?: boolean
 /** A row on phones, a column on wide screens. */
 function Column({ call, ending }: { call: SampleMessage; ending: string }) {
   const { target = 0, end } = endOf(call);
-  const isAbove = call.end.outcome === "target";
   const tone = ENDINGS[call.end.outcome].name;
-  const atMark = <p className={`py-1.5 text-small max-lg:hidden ${tone}`}>{ending}</p>;
   return (
     <li className="flex items-center gap-4 border-t border-hair py-1 lg:contents">
       <div className="w-6 shrink-0 lg:contents">
         <div className="lg:flex lg:flex-col lg:justify-end lg:px-2">
-          {isAbove && atMark}
           <Side level={target} end={end > 0 ? end : undefined} />
         </div>
         <div className="board-line">
           <Side level={1} end={end > 0 ? undefined : -end} isBelow />
-          {!isAbove && atMark}
         </div>
       </div>
-      <p className="lg:px-2 lg:pt-2">
+      <p className={`px-2 pt-2 text-small max-lg:hidden ${tone}`}>{ending}</p>
+      <p className="lg:px-2 lg:pt-1.5">
         <a href={`#${call.id}`} className="font-semibold">
           {call.title}
         </a>

@@ -3,71 +3,90 @@ import { Button } from "@/components/ui/button";
 import type { Content } from "@/lib/content/content";
 import type { Plan, Service } from "@/lib/content/schemas/service";
 import type { Shared } from "@/lib/content/schemas/shared";
-import { planView } from "@/lib/fees/plan-view";
+import { type PlanView, planView } from "@/lib/fees/plan-view";
 import { planHref } from "@/lib/fees/plans";
-import type { PlanPrice } from "@/lib/fees/price";
+import { feeKind, shareOfCapital } from "@/lib/fees/price";
 import { closedWords } from "@/lib/site/closed";
-import { formatRupees } from "@/lib/text/format";
+import { fillIn, formatRupees } from "@/lib/text/format";
 
-/** "₹5,000 a month before GST", or a stock's share of a bundle; undefined for other plans. */
-function partOf({ perMonth, perPick }: PlanPrice, words: Shared["plans"]): string | undefined {
+type PlanCardProps = { content: Content; service: Service; plan: Plan };
+
+/** "₹5,000 a month", or a stock's share of a bundle; undefined for other plans. */
+function partOf({ amounts }: PlanView, words: Shared["plans"]): string | undefined {
+  const { perMonth, perPick } = amounts;
   if (perMonth) return `${formatRupees(perMonth)} ${words.month}`;
   if (perPick) return `${words.pickAbout} ${formatRupees(perPick)} ${words.pick}`;
   return undefined;
 }
 
+/** "17.7% of capital": the fee with GST, of the example capital of the service. */
+function shareWords({ content, service, plan }: PlanCardProps, view: PlanView): string {
+  const { shareOnce, shareMonthly } = content.shared.plans;
+  const share = shareOfCapital(view.amounts.total, service.facts.capital.rupees);
+  return fillIn(feeKind(plan) === "month" ? shareMonthly : shareOnce, { share });
+}
+
 /** RECOMMENDED is omitted while the firm takes no new clients. */
-export function tagsOf({ recommended, tag }: Plan, content: Content): string[] {
+function tagsOf({ recommended, tag }: Plan, content: Content): string[] {
   const tags: string[] = [];
   if (recommended && !closedWords(content)) tags.push(content.shared.plans.recommended);
   if (tag) tags.push(tag);
   return tags;
 }
 
-type PlanCardProps = { content: Content; service: Service; plan: Plan };
+/** The labels of a plan, and beside them their reason; nothing for a plan without a label. */
+function PlanTags({ content, plan }: Pick<PlanCardProps, "content" | "plan">) {
+  const tags = tagsOf(plan, content);
+  if (tags.length === 0) return null;
+  return (
+    <p className="plan-tags">
+      {tags.map((tag) => (
+        <span key={tag} className="tag">
+          {tag}
+        </span>
+      ))}{" "}
+      {plan.why}
+    </p>
+  );
+}
 
 /** A box of its own: name, tenure, tags, price, features, button. */
-export function PlanCard({ content, service, plan }: PlanCardProps) {
+export function PlanCard(props: PlanCardProps) {
+  const { content, service, plan } = props;
   const words = content.shared.plans;
   const closed = closedWords(content)?.plan;
-  const tags = tagsOf(plan, content);
-  const { tenure, fullName, amounts: price } = planView(service, plan, content.firm.gstPercent);
-  const part = partOf(price, words);
+  const view = planView(service, plan, content.firm.gstPercent);
+  const { tenure, fullName, amounts } = view;
+  const part = partOf(view, words);
   return (
     <li className={clsx("card plan", plan.recommended && "plan-recommended")}>
-      <div className="plan-head">
-        <div>
-          <h3 className="text-h3">{plan.name}</h3>
-          <p>{tenure}</p>
-          {tags.length > 0 && (
-            <p className="plan-tags">
-              {tags.map((tag) => (
-                <span key={tag} className="tag">
-                  {tag}
-                </span>
-              ))}
-            </p>
-          )}
-        </div>
-        <p className="plan-price">{formatRupees(price.base)}</p>
+      <div>
+        <h3 className="text-[min(1.25rem,7vw)]/[1.2] lg:text-h3">{plan.name}</h3>
+        <p className="text-small">{tenure}</p>
       </div>
-      <p className="mt-1">
-        {words.gst}:{" "}
-        <b className="xs:whitespace-nowrap">{`${formatRupees(price.total)} ${words.total}`}</b>
-      </p>
-      {part && <p className="text-small print:hidden">{part}</p>}
-      <ul className="bullets mt-2 mb-3 print:hidden">
+      <PlanTags content={content} plan={plan} />
+      <div className="plan-fee">
+        <p className="plan-price">{formatRupees(amounts.base)}</p>
+        <p className="text-small">
+          <b>{formatRupees(amounts.total)}</b> {words.total}
+        </p>
+      </div>
+      <div className="plan-parts">
+        {part && <p>{part}</p>}
+        <p>{shareWords(props, view)}</p>
+      </div>
+      <ul className="bullets">
         {plan.features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
       </ul>
       {closed ? (
-        <p className="mt-auto font-semibold text-ochre">{closed}</p>
+        <p className="plan-button font-semibold text-ochre">{closed}</p>
       ) : (
         <Button
           ghost={!plan.recommended}
           href={planHref(plan)}
-          className="mt-auto w-full"
+          className="plan-button min-h-11 px-4 py-1"
           aria-label={`${service.cta}: ${fullName}`}
         >
           {service.cta}

@@ -1,10 +1,10 @@
-import clsx from "clsx";
 import type { BandProps } from "@/components/bands/band-frame";
 import { StopEarly } from "@/components/refunds/stop-early";
 import { Markdown } from "@/components/ui/markdown";
 import type { Content } from "@/lib/content/content";
 import type { Plan, Service } from "@/lib/content/schemas/service";
 import { plansByShelf } from "@/lib/fees/plans";
+import { BeforePaying } from "./before-paying";
 import { PlanCard } from "./plan-card";
 import { PlanNotes } from "./plan-notes";
 
@@ -12,17 +12,13 @@ type RateCardProps = Pick<BandProps<"rate-card">, "content" | "service" | "shelv
 
 type PlansProps = { content: Content; service: Service; plans: readonly Plan[] };
 
-/** Cards, and below them what holds for all of them. */
 function Plans({ content, service, plans }: PlansProps) {
   return (
-    <div>
-      <ul className={clsx("plans", plans.length === 2 ? "plans-two" : "plans-three")}>
-        {plans.map((plan) => (
-          <PlanCard key={plan.id} content={content} service={service} plan={plan} />
-        ))}
-      </ul>
-      <PlanNotes content={content} service={service} plans={plans} />
-    </div>
+    <ul className="grid gap-2">
+      {plans.map((plan) => (
+        <PlanCard key={plan.id} content={content} service={service} plan={plan} />
+      ))}
+    </ul>
   );
 }
 
@@ -33,10 +29,10 @@ export function RateCard({ content, service, shelves }: RateCardProps) {
     <>
       {plansByShelf({ shelves }, service.plans).map(({ shelf, plans }) =>
         shelf ? (
-          <section key={shelf.id} id={shelf.id} className="shelf margin-grid">
-            <div className="print:*:inline print:*:mr-1.5">
+          <section key={shelf.id} id={shelf.id} className="not-first:mt-4">
+            <div className="shelf-head">
               <h3 className="text-h3">{shelf.heading}</h3>
-              <p className="mt-1 text-small print:hidden">{shelf.text}</p>
+              <p className="text-small print:hidden">{shelf.text}</p>
             </div>
             <Plans content={content} service={service} plans={plans} />
           </section>
@@ -44,8 +40,10 @@ export function RateCard({ content, service, shelves }: RateCardProps) {
           <Plans key={service.slug} content={content} service={service} plans={plans} />
         ),
       )}
+      <PlanNotes content={content} service={service} shelves={shelves} />
       <Markdown text={content.shared.plans.capLine} className="mt-5 text-small" />
       <StopEarly content={content} plans={service.plans} />
+      <BeforePaying content={content} />
     </>
   );
 }

@@ -16,7 +16,7 @@ export function Faq({ items, isOpen = false, content, path, isLastMarked = true 
           const isMarked = isPlaceholder(content.placeholders, `${path}.items[${index}].answer`);
           const text = isMarked ? `${answer}\\*` : answer;
           return isOpen ? (
-            <div key={question} id={id} className="break-inside-avoid border-t border-ink py-3">
+            <div key={question} id={id} className="break-inside-avoid border-t border-hair py-3">
               <h3 className="mb-1 text-h3">{question}</h3>
               <Markdown text={text} />
             </div>

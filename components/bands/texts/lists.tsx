@@ -82,10 +82,10 @@ export function Blocks({ items }: ListProps) {
   );
 }
 
-/** Entries with titles in large type. */
+/** Entries with titles in large type, below the line of their band's heading. */
 export function Claims({ items }: ListProps) {
   return (
-    <ul className={clsx("grid ruled gap-x-10", columnsFor(items.length))}>
+    <ul className={clsx("grid ruled gap-x-10 border-t-0", columnsFor(items.length))}>
       {items.map((entry) => (
         <Entry key={keyOf(entry)} entry={entry} titleClass="mid lg:text-[2.75rem]/[1.05]" />
       ))}

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { dropdownLinks, headerLinks } from "@/lib/site/site-pages";
+import { beforeLinks, dropdownLinks, headerLinks } from "@/lib/site/site-pages";
 import { content } from "./routes";
 
 type LabelAndAddress = [label: string, href: string];
@@ -14,6 +14,11 @@ export const serviceMenu: LabelAndAddress[] = [
 
 export const headerMenu: LabelAndAddress[] = headerLinks(content).flatMap(
   ({ label, href }): LabelAndAddress[] => (href === "/services" ? serviceMenu : [[label, href]]),
+);
+
+/** What to read before paying: beside the dropdown's links, and below those of a phone's menu. */
+export const beforeMenu: LabelAndAddress[] = beforeLinks(content).map(
+  ({ label, href }): LabelAndAddress => [label, href],
 );
 
 /** The last service of the dropdown. */

@@ -80,7 +80,7 @@ export async function applicationPdf<Built>(
   build: (input: DetailsPdfInput) => Promise<Built>,
 ): Promise<Built> {
   const { language, pdf, you } = words;
-  const date = formatTimestamp(at, language);
+  const date = formatTimestamp(at);
   const parts = await Promise.all([
     ...TEXT_FIELDS.map((name) => field(you[name].label, fields[name])),
     ...IMAGE_FIELDS.map((name) => photographPart(name, images[name].jpeg, words)),

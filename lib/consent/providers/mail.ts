@@ -19,7 +19,7 @@ export interface ConsentMail extends SubmittedApplication {
 /** Template variables of docs/requirements.md R5.3, then later ones; empty without a plan. */
 export function mailVariables(
   { fields, images, pdfUrl, reference, plan, at }: ConsentMail,
-  { accepted, language }: Pick<FormWords, "accepted" | "language">,
+  { accepted }: Pick<FormWords, "accepted">,
 ): Record<string, string | null> {
   return {
     ...fields,
@@ -35,7 +35,7 @@ export function mailVariables(
     planTotal: plan?.total ?? "",
     planCap: plan?.cap ?? "",
     acceptedVersions: accepted.map(({ label }) => label).join("; "),
-    acceptedAt: formatTimestamp(at, language),
+    acceptedAt: formatTimestamp(at),
   };
 }
 

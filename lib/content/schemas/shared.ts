@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { actions } from "./common";
+import { actions, link } from "./common";
 import { markdown, sentenceWith, template, text, written } from "./values";
 
 const figures = z.strictObject({
@@ -65,7 +65,6 @@ export const shared = z.strictObject({
     firm: text.describe("Heading of the column firm"),
     services: text.describe("Heading of the column of services"),
     policies: text.describe("Heading of the column policies"),
-    before: text.describe("Heading of the column before"),
     registration: text,
     registrationValid: text.describe("Before the last day of the registration"),
     enlistment: text.describe("Before the enlistment number"),
@@ -80,6 +79,12 @@ export const shared = z.strictObject({
     copyright: text,
     tradingAs: text.describe("Before the firm's name, if it is not the registered one"),
   }),
+  before: z
+    .strictObject({
+      heading: text,
+      check: link.describe("Where a visitor checks that the firm is registered"),
+    })
+    .describe("What to read before paying; its other links are the footer's column before"),
   chat: text.describe("Name of the chat button for screen readers"),
   preview: z
     .strictObject({
@@ -102,14 +107,13 @@ export const shared = z.strictObject({
     month: text.describe("After the fee a month"),
     pickAbout: text.describe("Before the fee a stock, where it is rounded"),
     pick: text.describe("After the fee a stock"),
-    gst: text,
+    gst: text.describe("Below the plans: what their fees do not contain"),
     total: text.describe("After the fee with GST"),
     capHeading: text,
     capLine: markdown.describe("The cap in one line, with a link to the planner"),
-    share: sentenceWith("capital").describe("Before each plan's share of that capital"),
+    share: sentenceWith("capital").describe("Below the plans: what their shares are of"),
     shareOnce: sentenceWith("share").describe("Share of a fee that is paid once"),
     shareMonthly: sentenceWith("share").describe("Share of a fee that is paid each month"),
-    why: template("label").describe("Before the reason for a label; may contain {label}"),
     cap: markdown,
     capUse: z
       .strictObject({

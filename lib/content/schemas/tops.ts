@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { link, titled } from "./common";
-import { markdown, pageAnchor, text } from "./values";
+import { markdown, pageAnchor, template, text } from "./values";
 
 // Investor protection alone. A kind, as that page has no layout of its own.
 const registerCheck = z.strictObject({
@@ -39,6 +39,7 @@ const analyst = z.strictObject({
 // Questions alone. A kind, as that page has no layout of its own.
 const answer = z.strictObject({
   kind: z.literal("answer").describe("The groups of questions on the page, and one short answer"),
+  count: template("n").describe("Beside a group: how many answers it has; may contain {n}"),
   question: text,
   short: text,
   note: text,

@@ -43,7 +43,7 @@ describe("the variables", () => {
       ["planTotal", PLAN.total],
       ["planCap", PLAN.cap],
       ["acceptedVersions", "Terms 1.0; Privacy 1.1"],
-      ["acceptedAt", expect.stringContaining("22 November 2026")],
+      ["acceptedAt", expect.stringContaining("November 22, 2026")],
     ]);
   });
 

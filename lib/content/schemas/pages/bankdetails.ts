@@ -17,6 +17,7 @@ export const bankDetailsPage = heroPage.extend({
     heading: text,
     example: text.describe("While payment details are placeholders"),
     plan: text,
+    choose: text.describe("First entry of the list, while no plan is chosen"),
     gst: text,
     total: text,
   }),

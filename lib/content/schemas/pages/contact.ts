@@ -22,7 +22,9 @@ export const contactPage = heroPage.extend({
     campaign: sentenceWith("campaign").describe(
       "For visitors whose link has a campaign (utm_source …)",
     ),
-    sent: outcome,
+    sent: outcome.extend({
+      step: text.describe("In the size of the title: what the visitor still has to do"),
+    }),
     failed: outcome.describe("If the browser opened no tab"),
     prepared: z
       .strictObject({
