@@ -21,7 +21,7 @@ export function Byline({ content, byline }: BylineProps) {
           <ContentPicture picture={photograph} alt="" sizes="6rem" className="byline-portrait" />
         )}
         <p className="text-small">{byline.label}</p>
-        <p className="mid text-h3">
+        <p className="text-h3 font-semibold">
           {name}
           <Unconfirmed content={content} paths={[path]} />
         </p>

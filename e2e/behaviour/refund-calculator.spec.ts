@@ -53,9 +53,9 @@ test("by keyboard alone it shows what comes back, and sends nothing", async ({ p
   await expect(slider(page)).toHaveValue("1");
   await slider(page).press("ArrowRight");
   await expect(stop(page)).toHaveValue("2027-01-02");
-  await expect(page.locator(`#${OWN_ANCHORS.refunds.calculator}`).getByRole("status")).toHaveText(
-    new RegExp(fillIn(figure.answer, { used: 2, of: 31, total: "" }).replace(/ {2,}.*/, "")),
-  );
+  const said = fillIn(figure.answer, { used: 2, of: 31, total: "" }).replace(/ {2,}.*/, "");
+  const calculatorOfPage = page.locator(`#${OWN_ANCHORS.refunds.calculator}`);
+  await expect(calculatorOfPage.getByRole("status").filter({ hasText: said })).toHaveCount(1);
   expect(requests).toEqual([]);
   expect(page.url()).toMatch(/\/refunds#calculator$/);
   expect(await page.evaluate(layoutFaults, SLACK)).toEqual([]);

@@ -126,7 +126,7 @@ test("while sending the button is disabled; leaving asks first", async ({ page, 
   await submitButton(page).click();
   await expect(submitButton(page)).toHaveText("Submitting...");
   await expect(submitButton(page)).toBeDisabled();
-  await expect(submitButton(page)).toHaveCSS("opacity", "0.55");
+  await expect(submitButton(page)).toHaveCSS("opacity", "0.75");
   await expect(page.getByRole("progressbar", { name: "Sending the PDF" })).toBeVisible();
   const asked = page.waitForEvent("dialog");
   const leaving = page.goto("/about").catch(() => "stayed");

@@ -29,6 +29,19 @@ async function markSeen(page: Page, within: string): Promise<number> {
   }, within);
 }
 
+/** Marks with `data-heading` the headings in late fonts, but for those that look like bold text. */
+async function markLateHeadings(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const late = "[data-fonts=late]";
+    for (const heading of document.querySelectorAll(`${late} :is(h2, h3), ${late}:is(h2, h3)`)) {
+      const { fontSize } = getComputedStyle(heading);
+      const { width } = heading.getBoundingClientRect();
+      // Smaller ones are bold text; the narrowest are for screen readers only.
+      if (Number.parseFloat(fontSize) > 18 && width > 1) heading.setAttribute("data-heading", "");
+    }
+  });
+}
+
 /** By position on the page: whether a section is in the late fonts, and where it begins, in px. */
 async function sectionsOf(page: Page): Promise<{ top: number; isLate: boolean }[]> {
   return page.evaluate(() => {
@@ -94,6 +107,10 @@ for (const viewport of [phone, desktop]) {
         .toEqual(below);
       for (const font of await paintedIn(page, "footer p")) {
         expect.soft(font, route).toMatch(/^\*(Instrument|Newsreader)/);
+      }
+      await markLateHeadings(page);
+      for (const font of await paintedIn(page, "[data-heading]")) {
+        expect.soft(font, route).toMatch(NEWSREADER);
       }
 
       await page.evaluate(async () => {

@@ -12,7 +12,8 @@ test("an unknown address shows our 404 page, with links and the phone", async ({
   await expect(page.getByRole("banner")).toBeVisible();
   const main = page.getByRole("main");
   const { links } = content.pages["not-found"];
-  await expect(main.getByRole("listitem").getByRole("link")).toHaveCount(links.length);
+  const count = links.length + content.services.length;
+  await expect(main.getByRole("listitem").getByRole("link")).toHaveCount(count);
   await expect(main.locator('a[href^="tel:+91"]')).toBeVisible();
 });
 

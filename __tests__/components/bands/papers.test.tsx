@@ -28,8 +28,9 @@ test("shows the call once and its end once, each in a step of its own", () => {
   expect(asCall.closest("li")).not.toBe(asEnd.closest("li"));
 });
 
-test("of the call's sentences, shows its reason only", () => {
-  expect(screen.getByText("It rose on volume.", { exact: false })).toBeVisible();
+test("of the call, shows its levels and none of its sentences", () => {
+  expect(screen.getByText("612 to 616")).toBeVisible();
+  expect(screen.queryByText("It rose on volume.", { exact: false })).toBeNull();
   expect(screen.queryByText("A tenth.", { exact: false })).toBeNull();
   expect(screen.queryByText("A hearing on Friday.", { exact: false })).toBeNull();
 });

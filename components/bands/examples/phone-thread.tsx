@@ -9,7 +9,7 @@ import { senderOf } from "./sender";
 interface PhoneThreadProps {
   content: Pick<Content, "firm" | "sample">;
   call: SampleMessage;
-  /** Only this message; of the call's sentences only the second, its reason. */
+  /** Only this message; of the call only its levels and times. */
   part?: "call" | "end";
 }
 
@@ -20,8 +20,7 @@ export function PhoneThread({ content, call, part }: PhoneThreadProps) {
   const { title, sent, numbers, end } = call;
   const outcome = labels.outcomes[end.outcome];
   const from = senderOf(content);
-  const sentences = sentencesOf(call);
-  const shown = part ? sentences.slice(1, 2) : sentences;
+  const sentences = part ? [] : sentencesOf(call);
   const price = end.price === undefined ? undefined : formatNumber(end.price);
   return (
     <div className="phone grid w-full max-w-[27rem] content-start gap-2.5">
@@ -44,8 +43,8 @@ export function PhoneThread({ content, call, part }: PhoneThreadProps) {
             row="contents [&>dd]:font-semibold"
             className="grid gap-x-3.5 xs:grid-cols-[auto_1fr]"
           />
-          {shown.map(({ label, value }) => (
-            <p key={label} className={part && "max-lg:hidden print:block"}>
+          {sentences.map(({ label, value }) => (
+            <p key={label}>
               <b>{label}.</b> {value}
             </p>
           ))}
