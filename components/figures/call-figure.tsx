@@ -74,6 +74,8 @@ export function CallFigure(figure: FigureProps<"call">) {
     target: formatMoney(trade.target),
     opened: formatMoney(trade.opened ?? trade.stop),
     count: formatNumber(lots ?? trade.units),
+    units: formatNumber(call.lot),
+    percent: formatNumber(call.riskPercent),
     times: formatTenths(sums.value / capital),
   };
   const result = fillIn(isPast ? words.result : (words.resultWithoutJump ?? words.result), facts);

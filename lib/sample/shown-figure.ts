@@ -2,6 +2,7 @@ import type { Content } from "@/lib/content/content";
 import type { FigureOf, HeroFigure } from "@/lib/content/schemas/figures";
 import type { Quantity } from "@/lib/content/schemas/figures/quantity";
 import type { Levels } from "@/lib/risk/trade";
+import { fillIn } from "@/lib/text/format";
 import {
   callOf,
   callSums,
@@ -93,14 +94,15 @@ function optionNumbers(examples: Examples, id: string) {
 function shownCalls(figure: FigureOf<"call">, examples: Examples): ShownCall[] {
   return figure.calls.map(({ call: id, name, about, nights }) => {
     const numbers = tradeNumbers(examples, id);
+    const call = callOf(examples.sample, id);
     return {
       name,
       about,
-      nights,
+      nights: fillIn(nights, { holding: call.holding }),
       ...levelsOf(numbers),
       riskPercent: numbers.riskPercent,
       lot: unitsInLot(numbers),
-      opened: openedPast(callOf(examples.sample, id)),
+      opened: openedPast(call),
     };
   });
 }

@@ -6,10 +6,10 @@ import { quantity, quantityOfExample } from "./quantity";
 const shownCall = z.strictObject({
   call: tradeId,
   name: text.optional().describe("In the switch between two calls"),
-  about: template("count", "entry", "capital", "value", "times").describe(
-    "What was bought, at which price, with which capital",
+  about: template("count", "units", "entry", "capital", "percent", "value", "times").describe(
+    "What was bought, at which price, with which capital; units are those in a lot",
   ),
-  nights: text.describe("Whether the price can jump while the position is held"),
+  nights: template("holding").describe("Whether the price can jump while the position is held"),
 });
 
 const hoursOfDay = z.strictObject({
