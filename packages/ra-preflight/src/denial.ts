@@ -94,7 +94,7 @@ export function denialOf(words: DenialWords): Denial {
   const turned = `(?!${FEW_WORDS}${anyOf(words.turned)})`;
   // "Guaranteed returns, zero risk and sure-shot calls are prohibited."
   const others = `(?:(?:,${SHORT_MEMBER})*,?\\s*(?:and|or)${SHORT_MEMBER})?`;
-  const verdict = `${noun}${addition}${others}[\\s"']*${anyOf(words.verdicts)}${turned}`;
+  const verdict = `${noun}${addition}${others}[\\s"':–-]*${anyOf(words.verdicts)}${turned}`;
   return {
     before: `${before}${between}${STEP}$`,
     ...listOf(words, between),

@@ -16,7 +16,7 @@ export const FEW_WORDS = `(?:${BLANK}(?!(?:${TURNING})(?![\\p{L}\\p{M}]))[^\\s.,
 
 /** Words with which no member of a list begins, but another thought: "we never fail or ...". */
 const NEW_THOUGHT =
-  "we|i|you|they|he|she|it|our|so|then|join|get|because|while|yet|wait|stop|rest|sleep|fail|lose|miss|ignore|skip|doubt|worry";
+  "we|i|you|they|he|she|it|our|so|then|join|get|because|while|yet|wait|stop|rest|sleep|fail|failed|lose|lost|miss|missed|ignore|skip|doubt|worry";
 
 /** Words that no list under a denial has in it: "we do not sell tips, only guaranteed returns". */
 const NOT_IN_LISTS = `(?:${TURNING}|only|just|instead|rather|until|unless)(?![\\p{L}\\p{M}])`;

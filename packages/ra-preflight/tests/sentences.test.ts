@@ -92,6 +92,18 @@ test.each([
   ["We are not a bank, our sure-shot calls or your money back.", "assured-returns"],
   ['"Sure-shot calls": read what our members say.', "assured-returns"],
   ["We do not sleep, earn ₹5,000 daily or more.", "income-claims"],
+  ["Guaranteed returns are something nobody else gives.", "assured-returns"],
+  ["Sure-shot calls are no reason to wait.", "assured-returns"],
+  ["Guaranteed returns are something we never fail to deliver.", "assured-returns"],
+  ["We have not missed a month or guaranteed returns would be history.", "assured-returns"],
+  ["We have not missed a target or a sure-shot call since May.", "assured-returns"],
+  ["Guaranteed returns, sure-shot calls and free tips are a click away.", "assured-returns"],
+  ["Sure-shot calls and tips like ours are not sold by others.", "assured-returns"],
+  ["No fraud, no scam: guaranteed returns.", "assured-returns"],
+  ["Guaranteed returns from a firm that is not a fraud.", "assured-returns"],
+  ["Assured returns for members are not a dream.", "assured-returns"],
+  ["Assured returns on every plan are given in writing.", "assured-returns"],
+  ["Sure-shot calls of our desk are the talk of fraudsters no more.", "assured-returns"],
 ])("no other word of a sentence silences what it promises: %s", (text, rule) => {
   expect(judge(text).phrases).toContain(rule);
 });
@@ -134,6 +146,13 @@ test.each([
   "Profit sharing between an analyst and a client is not permitted.",
   "Assured returns promised by a caller are nothing but a lie.",
   "Our team does not call for payment, ask for your OTP or trade on your behalf.",
+  "Assured profit is something no analyst in India may advertise.",
+  "Guaranteed returns? That is the first sign of a fraud.",
+  "If our executive promises you a fixed return, record the call and send it to us.",
+  "The law does not let us promise returns, share profits or run your account.",
+  "Someone pretending to be our analyst offered 10% weekly returns; it was a fraud.",
+  "Guaranteed, assured or fixed returns: we offer none of these.",
+  "We do not manage money, run a PMS, sell insurance or arrange loans.",
 ])("what is denied from afar, within a list, or only quoted is none: %s", (text) => {
   expect(judge(text).phrases).toEqual([]);
 });
