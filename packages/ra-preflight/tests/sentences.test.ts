@@ -104,6 +104,11 @@ test.each([
   ["Assured returns for members are not a dream.", "assured-returns"],
   ["Assured returns on every plan are given in writing.", "assured-returns"],
   ["Sure-shot calls of our desk are the talk of fraudsters no more.", "assured-returns"],
+  ["Can a housewife earn ₹5,000 daily?", "income-claims"],
+  ["We refuse to give anything but guaranteed returns.", "assured-returns"],
+  ["Guaranteed returns outside our plans are rare, inside they are normal.", "assured-returns"],
+  ["We refuse to lose: guaranteed returns.", "assured-returns"],
+  ['Many members say "I earn ₹5,000 daily".', "income-claims"],
 ])("no other word of a sentence silences what it promises: %s", (text, rule) => {
   expect(judge(text).phrases).toContain(rule);
 });
