@@ -12,7 +12,26 @@ const TURNING =
 const BLANK = "[\\s-]+";
 
 /** A few other words of the same thought, and the blank after them. */
-const FEW_WORDS = `(?:${BLANK}(?!(?:${TURNING})(?![\\p{L}\\p{M}]))[^\\s.,;:!?–-]+){0,4}${BLANK}`;
+export const FEW_WORDS = `(?:${BLANK}(?!(?:${TURNING})(?![\\p{L}\\p{M}]))[^\\s.,;:!?–-]+){0,4}${BLANK}`;
+
+/** Words with which no member of a list begins, but another thought: "we never fail or ...". */
+const NEW_THOUGHT =
+  "we|i|you|they|he|she|it|our|so|then|join|get|because|while|yet|wait|stop|rest|sleep|fail|failed|lose|lost|miss|missed|ignore|skip|doubt|worry";
+
+/** Words that no list under a denial has in it: "we do not sell tips, only guaranteed returns". */
+const NOT_IN_LISTS = `(?:${TURNING}|only|just|instead|rather|until|unless)(?![\\p{L}\\p{M}])`;
+
+/** A word of a list; "No 1" is a boast. */
+const MEMBER_WORD = `(?:no\\.? 1|(?!${NOT_IN_LISTS})[^\\s.,;:!?–]+)`;
+
+/** A member of a list, of some words, and the blank before it. */
+function memberOf(most: number): string {
+  return `(?!\\s+(?:${NEW_THOUGHT})(?!\\p{L}))(?:\\s+${MEMBER_WORD}){1,${most}}`;
+}
+
+/** A member of a list under a denial may be long: "ask for cash at your door". */
+export const MEMBER = memberOf(7);
+export const SHORT_MEMBER = memberOf(3);
 
 /** `earn*` is a word with any ending. */
 function wordPattern(word: string): string {

@@ -33,9 +33,9 @@ const TO_NOTHING = 0.3;
 const STEPS = 150;
 const STEP = 0.1;
 /** What a point is in the regression's unit, the natural logarithm of the odds. */
-const POINT = 0.35;
+const POINT = 0.3;
 /** The odds, as such a logarithm, from which a sentence is found. */
-const FOUND_FROM = 1.2;
+const FOUND_FROM = 1.35;
 
 /** Headings whose words any site has: they stay weak, whatever the sentences say. */
 const COMMON = ["our doing", "to you", "an order to act"];
