@@ -11,6 +11,9 @@ export interface Sentence {
 /** The sentences that everyone may read, write rules by and fit strengths to. */
 export const KNOWN = fileURLToPath(new URL("known.tsv", import.meta.url));
 
+/** By a writer who had seen no rule; measured, never read. Keep it so: read and mend by others. */
+export const UNREAD = fileURLToPath(new URL("unread.tsv", import.meta.url));
+
 /**
  * Reads sentences, a line each: `bad` or `good`, the writer, the kind of sentence, the sentence,
  * with tabs in between. In a file of one writer the second column may be missing.
