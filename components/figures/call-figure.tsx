@@ -3,7 +3,14 @@
 import { Stretched } from "@/components/ui/icons";
 import { saleTax, sharesWithin, tradeSums } from "@/lib/risk/trade";
 import type { ShownCall, ShownFigure } from "@/lib/sample/shown-figure";
-import { fillIn, formatEach, formatMoney, formatNumber, formatTenths } from "@/lib/text/format";
+import {
+  fillIn,
+  formatEach,
+  formatMoney,
+  formatNumber,
+  formatPrice,
+  formatTenths,
+} from "@/lib/text/format";
 import { AboutLine } from "./about-line";
 import { Choice, useChoice } from "./choice";
 import { Controls, type FigureProps } from "./controls";
@@ -68,11 +75,11 @@ export function CallFigure(figure: FigureProps<"call">) {
   const trade = tradeOf(call, numbers.values);
   const sums = tradeSums(trade);
   const { capital = figure.capital, lots } = numbers.values;
+  const { entry, stop, target, opened = stop } = trade;
   const isPast = sums.past > 0;
   const facts = {
-    ...formatEach({ ...sums, entry: trade.entry, stop: trade.stop, capital }, formatMoney),
-    target: formatMoney(trade.target),
-    opened: formatMoney(trade.opened ?? trade.stop),
+    ...formatEach({ ...sums, capital }, formatMoney),
+    ...formatEach({ entry, stop, target, opened }, formatPrice),
     count: formatNumber(lots ?? trade.units),
     units: formatNumber(call.lot),
     percent: formatNumber(call.riskPercent),

@@ -13,7 +13,7 @@ import { PayOff } from "./pay-off";
 /** Both trades in the order of the switch; the first is shown first, as its loss is the larger. */
 const SIDES = ["sold", "bought"] as const;
 
-interface SizedOption extends Pick<ShownOption, "lot" | "strike" | "premium"> {
+interface SizedOption extends Pick<ShownOption, "lot" | "strike" | "premium" | "stop"> {
   lots: number;
 }
 
@@ -23,7 +23,7 @@ function payOffOf(side: (typeof SIDES)[number], { strike, premium }: SizedOption
 
 /** Words for the option's size and its limits. */
 function factsOf(option: ReturnType<typeof payOffOf>, trade: SizedOption, taxPercent: number) {
-  const { lot, lots, strike, premium } = trade;
+  const { lot, lots, strike, premium, stop } = trade;
   const units = lot * lots;
   return {
     lots: formatNumber(lots),
@@ -33,6 +33,8 @@ function factsOf(option: ReturnType<typeof payOffOf>, trade: SizedOption, taxPer
     even: formatNumber(option.breakEven),
     most: formatMoney(premium * units),
     worst: formatMoney(option.mostLost * units),
+    stop: formatNumber(stop),
+    atStop: formatMoney(Math.abs(premium - stop) * units),
     percent: formatNumber(taxPercent),
     tax: formatMoney(saleTax(units, premium, taxPercent)),
   };

@@ -31,6 +31,8 @@ export interface ShownCall extends Levels {
 export type ShownOption = Omit<FigureOf<"option">["bought"], "call"> & {
   strike: number;
   premium: number;
+  /** Premium at which the call is closed with a loss. */
+  stop: number;
   lot: number;
 };
 
@@ -136,7 +138,8 @@ function shownOption(
   examples: Examples,
 ): ShownOption {
   const numbers = optionNumbers(examples, call);
-  return { ...words, strike: numbers.strike, premium: levelsOf(numbers).entry, lot: numbers.lot };
+  const { strike, stop, lot } = numbers;
+  return { ...words, strike, stop, lot, premium: levelsOf(numbers).entry };
 }
 
 function shownHedge({ call, ...figure }: FigureOf<"hedge">, examples: Examples) {

@@ -20,6 +20,11 @@ export function formatTenths(value: number): string {
   return formatNumber(Math.round(value * 10) / 10);
 }
 
+/** A price in rupees, to the paisa: ₹641.55. */
+export function formatPrice(rupees: number): string {
+  return `₹${formatNumber(rupees)}`;
+}
+
 /** Rounded to the rupee, with the minus sign before ₹. */
 export function formatMoney(rupees: number): string {
   return formatNumber(Math.round(rupees)).replace(/^−?/, "$&₹");

@@ -45,7 +45,7 @@ test("lots and a gap in percent of the entry make the sums of a future, with the
   render(<CallFigure {...future} moving={moving} />);
   fireEvent.change(screen.getByRole("slider", { name: "Lots" }), { target: { value: "2" } });
   // 1,800 shares; 4% below 616 are 591.36, which is 24.64 a share.
-  for (const text of ["₹32,400", "₹64,800", "₹44,352 lost at ₹591", "0.05%: ₹587 ₹538"]) {
+  for (const text of ["₹32,400", "₹64,800", "₹44,352 lost at ₹591.36", "0.05%: ₹587 ₹538"]) {
     expect(screen.getByText(text)).toBeVisible();
   }
   expect(screen.getByText(/2 lots, ₹11,08,800, 1.1/)).toBeVisible();

@@ -41,7 +41,7 @@ test("lots multiply both outcomes and the limits, and stay when the trade is swi
   render(figure);
   fireEvent.change(screen.getByRole("slider", { name: "Lots" }), { target: { value: "2" } });
   expect(screen.getByText("₹76,500")).toBeVisible();
-  expect(screen.getByText("19,510 ₹13,500 ₹29,26,500 ₹20")).toBeVisible();
+  expect(screen.getByText("19,510 ₹13,500 ₹29,26,500 ₹20 145 ₹8,250")).toBeVisible();
   fireEvent.click(screen.getByRole("radio", { name: "Call" }));
   expect(screen.getByText("20,316 ₹17,400")).toBeVisible();
 });

@@ -16,7 +16,9 @@ export function Testimonials({ content }: BandProps<"testimonials">) {
           mark: isExample ? shared.carousel.example : undefined,
         }}
       />
-      <p className="fine-print mt-3">{testimonials.notice}</p>
+      <p className="fine-print mt-3">
+        {isExample ? testimonials.exampleNotice : testimonials.notice}
+      </p>
     </>
   );
 }

@@ -7,7 +7,7 @@ const optionTrade = z.strictObject({
   call: optionId,
   name: text.describe("In the switch"),
   about: template("lots", "units", "strike", "premium"),
-  limits: template("even", "most", "worst", "tax", "percent"),
+  limits: template("even", "most", "worst", "stop", "atStop", "tax", "percent"),
   index: quantity.describe(
     "Index at expiry; its lowest and highest number are the ends of the axis",
   ),
