@@ -37,7 +37,7 @@ export function BarRows({ rows, isCompact }: BarRowsProps) {
 function FullRow({ label, amount, isLoud, parts }: BarRow) {
   return (
     <li>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
         <span className="font-semibold">{label}</span>
         <span className={isLoud ? "loud hero-loss" : "mid"}>{amount}</span>
       </p>

@@ -36,7 +36,7 @@ export function Ladder(props: LadderProps) {
           <ScaledHeight share={1} heights={TARGET} />
           <div className="ladder-words justify-between">
             <p className="font-semibold">{gain.label}</p>
-            <p className="mid mb-auto pt-1 lg:text-[2.5rem]">{gain.amount}</p>
+            <p className="mid mb-auto pt-1.5 lg:text-[2.5rem]">{gain.amount}</p>
             <p className="font-semibold">{entry}</p>
           </div>
           <Path d={RISE} />

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Stretched } from "@/components/ui/icons";
 import { ScaledHeight } from "./scaled-height";
@@ -95,8 +96,15 @@ export function PayOff(props: PayOffProps) {
               {!isGain && mark}
             </g>
           </Stretched>
-          <p className="loud hero-loss relative">{loss.amount}</p>
-          <p className="relative max-w-[8.5em] font-semibold lg:mt-1 lg:max-w-none">{loss.label}</p>
+          <div
+            className={clsx(
+              "relative",
+              !isFlat && "max-lg:flex max-lg:items-center max-lg:gap-x-3",
+            )}
+          >
+            <p className="loud hero-loss lg:max-xl:text-[3.25rem]">{loss.amount}</p>
+            <p className="max-w-[8.5em] font-semibold lg:mt-1 xl:max-w-none">{loss.label}</p>
+          </div>
         </div>
         <p className="flex flex-wrap justify-between gap-x-2 border-t border-ink bg-sheet px-2 text-tiny">
           {axisLabels.map((label) => (

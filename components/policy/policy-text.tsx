@@ -47,9 +47,9 @@ function Clause({ clause, gist }: { clause: Part; gist: string | undefined }) {
     <li id={id || undefined}>
       <section className="margin-grid border-t border-hair py-5 lg:py-6">
         <div>
-          <h2 className="text-[min(1.625rem,8vw)]/[1.15]">
+          <h2 className="flex items-baseline gap-2.5 text-[min(1.625rem,8vw)]/[1.15]">
             {number && <span className="step">{number}. </span>}
-            {heading}
+            <span>{heading}</span>
           </h2>
           {gist && <p className="mt-3 border-l-6 border-green pl-3 font-semibold">{gist}</p>}
         </div>

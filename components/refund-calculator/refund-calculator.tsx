@@ -54,7 +54,7 @@ export function RefundCalculator(props: RefundCalculatorProps) {
         className="hero-controls noscript:hidden print:hidden"
       >
         <LiveText text={answer} />
-        <div className="grid gap-x-10 gap-y-2 md:grid-cols-[3fr_2fr]">
+        <div className="grid gap-x-10 gap-y-2 md:grid-cols-[3fr_2fr] lg:grid-cols-1 xl:grid-cols-[3fr_2fr]">
           <div>
             <label htmlFor={idOf("plan")} className="font-semibold">
               {words.plan}

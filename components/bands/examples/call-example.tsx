@@ -7,7 +7,7 @@ export function CallExample(example: Pick<BandProps<"phone-thread">, "message" |
   const { content, message } = example;
   const call = callOf(content.sample, message);
   return (
-    <div className="grid items-start gap-x-12 gap-y-5 md:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] items-start gap-x-12 gap-y-5">
       <PhoneThread content={content} call={call} />
       <Sums call={call} sample={content.sample} />
     </div>

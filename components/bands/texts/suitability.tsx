@@ -20,7 +20,7 @@ function Side({ heading, points, className }: SideProps) {
 export function Suitability({ id, heading, fit, unfit, content }: BandProps<"suitability">) {
   const words = content.shared.suitability;
   return (
-    <section id={id} className="grid md:grid-cols-[3fr_2fr] print:grid-cols-2">
+    <section id={id} className="grid md:grid-cols-2 print:grid-cols-2">
       <h2 className="sr-only">{heading}</h2>
       <Side heading={words.fit} points={fit} className="on-green pr-edge md:pr-12" />
       <Side
