@@ -15,7 +15,8 @@ export default function sitemap(): MetadataRoute.Sitemap {
   return sitePages(content)
     .filter(({ noindex }) => !noindex)
     .map(({ route, sources }) => {
+      const url = absoluteUrl(origin, route);
       const date = lastModified(root, sources);
-      return { url: absoluteUrl(origin, route), ...(date ? { lastModified: date } : {}) };
+      return date ? { url, lastModified: date } : { url };
     });
 }

@@ -28,8 +28,10 @@ test("an option can be tried by keyboard alone", async ({ page }) => {
   await sold.focus();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: figure.bought.name })).toBeChecked();
-  await page.keyboard.press("Tab");
   const index = page.getByRole("slider", { name: figure.bought.index.label });
+  // The trade is switched once the script has come.
+  await expect(index).toHaveAttribute("max", String(figure.bought.index.most));
+  await page.keyboard.press("Tab");
   await expect(index).toBeFocused();
   const before = await index.getAttribute("aria-valuetext");
   expect(before).toMatch(/₹\d/);

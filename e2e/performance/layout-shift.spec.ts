@@ -18,7 +18,14 @@ const UNNOTICED = 0.01;
 const HEADER_LINKS = 0.06;
 
 /** A page with each way to begin: a hero with a figure, with a form, with text, with a table. */
-const ROUTES = ["/", ...serviceRoutes.slice(0, 1), "/contact", "/terms-condition", "/complaints"];
+const ROUTES = [
+  "/",
+  ...serviceRoutes.slice(0, 1),
+  "/contact",
+  "/terms-condition",
+  "/complaints",
+  "/consent-form",
+];
 
 /** Long after the text has been painted in the device's own fonts. */
 const FONT_DELAY_MS = 500;

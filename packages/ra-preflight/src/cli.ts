@@ -54,14 +54,11 @@ export function runCommand(
       throw new Error(`--today is a day such as 2026-11-22, not "${today}"`);
     }
     const { html, ...defaultOptions } = defaults(positionals[0]);
-    const report = preflight({
-      ...defaultOptions,
-      ...(pack && { packs: pack }),
-      ...(exceptions && { exceptions }),
-      ...(facts && { facts: readYaml(facts, siteFacts).data }),
-      launch,
-      today,
-    });
+    const options: PreflightOptions = { ...defaultOptions, launch, today };
+    if (pack) options.packs = pack;
+    if (exceptions) options.exceptions = exceptions;
+    if (facts) options.facts = readYaml(facts, siteFacts).data;
+    const report = preflight(options);
     const file = values.html ?? html;
     if (file) {
       mkdirSync(path.dirname(path.resolve(file)), { recursive: true });

@@ -5,13 +5,14 @@ import type { Rule } from "../rule.ts";
 import { messageOf } from "./words.ts";
 
 function descriptor({ key, message, advice, level, source }: Rule): ReportingDescriptor {
-  return {
+  const description: ReportingDescriptor = {
     id: key,
     shortDescription: { text: message.replaceAll("%s", "…") },
-    ...(advice && { help: { text: advice } }),
-    ...(source.link && { helpUri: source.link }),
     defaultConfiguration: { level },
   };
+  if (advice) description.help = { text: advice };
+  if (source.link) description.helpUri = source.link;
+  return description;
 }
 
 function result({ rule, level, place, exception, ...finding }: Finding): Result {
@@ -19,13 +20,14 @@ function result({ rule, level, place, exception, ...finding }: Finding): Result 
   const uriBaseId = path.isAbsolute(place.file) ? {} : { uriBaseId: "%SRCROOT%" };
   const artifactLocation = { uri: encodeURI(place.file), ...uriBaseId };
   const region = { startLine: place.line, startColumn: place.column };
-  return {
+  const found: Result = {
     ruleId: rule.key,
     level,
     message: { text: messageOf({ rule, level, place, ...finding }) },
     locations: [{ physicalLocation: { artifactLocation, region } }],
-    ...(exception && { suppressions: [{ kind: "external", justification: exception.reason }] }),
   };
+  if (exception) found.suppressions = [{ kind: "external", justification: exception.reason }];
+  return found;
 }
 
 /** SARIF 2.1.0, which code scanning and editors read. */

@@ -71,11 +71,10 @@ export function sumLine(report: Report): string {
   );
   const excused = report.findings.length - open(report).length;
   const refused = report.refusals.length;
-  return [
-    ...(refused > 0 ? [`${refused} not used or not read`] : []),
-    ...counts,
-    ...(excused > 0 ? [`${excused} excused: ${approvals(report)}`] : []),
-  ].join(", ");
+  const parts = [...counts];
+  if (refused > 0) parts.unshift(`${refused} not used or not read`);
+  if (excused > 0) parts.push(`${excused} excused: ${approvals(report)}`);
+  return parts.join(", ");
 }
 
 /** For programs: everything that the report has; of a finding's rule its key. */
@@ -94,18 +93,18 @@ export function reportText(report: Report): string {
     const where = isOfPage(finding) ? finding.level : placed(finding);
     return `${where} ${finding.rule.key} ${finding.message}`;
   });
-  return [
-    ...report.refusals.map(({ file, line, message }) => `${file}:${line}:1: error: ${message}`),
-    ...groups.map((same) => {
-      const [first] = same;
-      const pages = new Set(same.flatMap((finding) => finding.pages));
-      const seen = same.length > 1 && pages.size > 1 ? ` (on ${pages.size} pages)` : "";
-      return `${placed(first)}: ${first.level}: ${messageOf(first)} [${first.rule.key}]${seen}`;
-    }),
-    ...exceptionLines(report),
-    `Checked ${lookedAt(report)}.`,
-    ...(skipped ? [`Skipped, as no facts of the firm were given: ${skipped}.`] : []),
-    DISCLAIMER,
-    sumLine(report),
-  ].join("\n");
+  const refusals = report.refusals.map(({ file, line, message }) => {
+    return `${file}:${line}:1: error: ${message}`;
+  });
+  const findings = groups.map((same) => {
+    const [first] = same;
+    const pages = new Set(same.flatMap((finding) => finding.pages));
+    const seen = same.length > 1 && pages.size > 1 ? ` (on ${pages.size} pages)` : "";
+    return `${placed(first)}: ${first.level}: ${messageOf(first)} [${first.rule.key}]${seen}`;
+  });
+  const lines = [...refusals, ...findings, ...exceptionLines(report)];
+  lines.push(`Checked ${lookedAt(report)}.`);
+  if (skipped) lines.push(`Skipped, as no facts of the firm were given: ${skipped}.`);
+  lines.push(DISCLAIMER, sumLine(report));
+  return lines.join("\n");
 }
