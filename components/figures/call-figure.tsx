@@ -17,12 +17,19 @@ import { Controls, type FigureProps } from "./controls";
 import { Ladder } from "./ladder";
 import { useNumbers } from "./numbers";
 
+type Values = Partial<Record<string, number>>;
+
+/** Units of the chosen lots or, without a choice of lots, the shares that the capital allows. */
+function unitsOf(call: ShownCall, { lots, capital = 0 }: Values): number {
+  if (lots !== undefined) return lots * call.lot;
+  return sharesWithin(capital, call.riskPercent, call);
+}
+
 /** The shown call with the visitor's numbers. */
-function tradeOf(call: ShownCall, values: Partial<Record<string, number>>) {
-  const { capital, lots, stop = call.stop, gap } = values;
+function tradeOf(call: ShownCall, values: Values) {
+  const { stop = call.stop, gap } = values;
   const levels = { ...call, stop };
-  const units =
-    lots === undefined ? sharesWithin(capital ?? 0, call.riskPercent, levels) : lots * call.lot;
+  const units = unitsOf(levels, values);
   const opened = gap === undefined ? call.opened : call.entry * (1 - gap / 100);
   return { ...levels, units, opened };
 }
