@@ -52,7 +52,7 @@ function Portrait({ content }: Pick<AnalystTopProps, "content">) {
 }
 
 function Figure({ top, content }: AnalystTopProps) {
-  const { path, photograph } = analystOf(content);
+  const { path } = analystOf(content);
   return (
     <>
       <div id={top.id} className="hero-above on-green extract-field">
@@ -69,9 +69,7 @@ function Figure({ top, content }: AnalystTopProps) {
         <p className="max-w-[12em] font-semibold">{top.others.words}</p>
       </div>
       <div className="hero-controls">
-        <p className="max-w-[46em]">
-          {top.intro} {!photograph && top.noPhotograph}
-        </p>
+        <p className="max-w-[46em]">{top.intro}</p>
         <PreviewNotice content={content} paths={["firm.analyst", path]} about="facts" />
       </div>
     </>

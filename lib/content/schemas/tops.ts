@@ -27,7 +27,6 @@ const analyst = z.strictObject({
   id: pageAnchor,
   heading: text,
   intro: text,
-  noPhotograph: text.optional().describe("After the intro, if firm.yaml has no photograph"),
   others: z
     .strictObject({
       sum: text,
