@@ -44,7 +44,7 @@ interface BandRow<Kind extends BandKind> {
   /** Rendered with the heading. */
   Aside?: ComponentType<BandProps<Kind>>;
   /** Its content is larger than its heading. */
-  isKicker?: (band: BandProps<Kind>) => boolean;
+  isKicker?: boolean;
   /** A landmark for readers who come back to it. */
   isLandmark?: boolean;
   /** Printed on a service's fact sheet. */
@@ -57,7 +57,7 @@ interface BandRow<Kind extends BandKind> {
 
 const BANDS: { [Kind in BandKind]: BandRow<Kind> } = {
   prose: { Body: Prose, layout: "beside" },
-  list: { Body: TitledList, layout: "above", isKicker: ({ look }) => look === "claims" },
+  list: { Body: TitledList, layout: "above" },
   checklist: { Body: Checklist, layout: "beside" },
   quote: { Body: Quote, layout: "whole" },
   "key-facts": { Body: ServiceFacts, layout: "whole" },
@@ -85,7 +85,7 @@ const BANDS: { [Kind in BandKind]: BandRow<Kind> } = {
   testimonials: {
     Body: Testimonials,
     layout: "above",
-    isKicker: () => true,
+    isKicker: true,
     isShown: ({ content }) => content.testimonials.show,
   },
   "rate-card": { Body: RateCard, layout: "above", isLandmark: true, isOnSheet: true },
@@ -129,7 +129,7 @@ function Frame({ band }: { band: BandProps<BandKind> }) {
       {...band}
       layout={place === "beside" ? "margin" : "above"}
       aside={Aside && <Aside {...band} />}
-      isKicker={isKicker?.(band)}
+      isKicker={isKicker}
       isLandmark={isLandmark}
       isScreenOnly={band.service !== undefined && !isOnSheet}
     >

@@ -68,10 +68,8 @@ export function PageTop(props: PageTopProps) {
   return (
     <section className={clsx("px-edge pt-3.5 pb-4 lg:pt-6", className)} aria-labelledby="heading">
       <Crumbs page={page} words={words} />
-      <div className="grid items-end gap-x-12 gap-y-2 lg:grid-cols-[1.15fr_1fr]">
-        <Heading text={page.heading} />
-        <p className="max-w-[33em]">{page.lede}</p>
-      </div>
+      <Heading text={page.heading} />
+      <p className="mt-2.5 max-w-[33em]">{page.lede}</p>
       {actions}
       {children}
     </section>

@@ -90,7 +90,7 @@ export function PaymentSlip({ content }: { content: Content }) {
       </div>
       <dl className="my-2">
         <dt className="sr-only">{transfer.payee}</dt>
-        <dd className="display text-[min(1.625rem,8vw)]/[1.1]">
+        <dd className="text-[1.25rem]/[1.2] font-semibold">
           <RegisteredName content={content} />
         </dd>
       </dl>

@@ -34,7 +34,7 @@ export function ComplaintsBySource({ month, words }: ComplaintsBySourceProps) {
   return (
     <Table
       isStacked
-      className="table-fixed"
+      className="complaints table-fixed"
       caption={<span className="font-semibold">{caption}</span>}
       columns={columns}
       rows={SOURCES.map((source, index) => ({

@@ -44,7 +44,7 @@ export function TrendTable({ rows, period, words, reach }: TrendTableProps) {
   return (
     <Table
       isStacked
-      className="trend print:[&>tfoot]:table-row-group print:[&>thead]:table-row-group"
+      className="complaints trend print:[&>tfoot]:table-row-group print:[&>thead]:table-row-group"
       caption={caption}
       columns={columnsOf(words, period)}
       rows={rows.map((row, index) => {

@@ -82,17 +82,6 @@ export function Blocks({ items }: ListProps) {
   );
 }
 
-/** Entries with titles in large type, below the line of their band's heading. */
-export function Claims({ items }: ListProps) {
-  return (
-    <ul className={clsx("grid ruled gap-x-10 border-t-0", columnsFor(items.length))}>
-      {items.map((entry) => (
-        <Entry key={keyOf(entry)} entry={entry} titleClass="mid lg:text-[2.75rem]/[1.05]" />
-      ))}
-    </ul>
-  );
-}
-
 /** Numbered entries. @param props.isNarrow one column, where there is little room */
 export function Steps({ items, isNarrow }: ListProps & { isNarrow?: boolean }) {
   return (
@@ -123,7 +112,7 @@ export function Documents({ items, documents }: ListProps & { documents: readonl
   );
 }
 
-const LISTS = { entries: Entries, cards: Cards, blocks: Blocks, claims: Claims, steps: Steps };
+const LISTS = { entries: Entries, cards: Cards, blocks: Blocks, steps: Steps };
 
 /** The list of a band, in the look that content names. */
 export function TitledList({ look, items }: Pick<BandOf<"list">, "look" | "items">) {

@@ -29,8 +29,8 @@ const prose = band.extend({
 const list = band.extend({
   kind: z.literal("list").describe("Titled entries with optional figures, numbers or evidence"),
   look: z
-    .enum(["entries", "cards", "blocks", "claims", "steps"])
-    .describe("In order: ruled, a box each, all in one box, in large type, numbered"),
+    .enum(["entries", "cards", "blocks", "steps"])
+    .describe("In order: ruled, a box each, all in one box, numbered"),
   items: z.array(entry).min(1),
 });
 
