@@ -8,7 +8,7 @@ const PAGE = `
     <section id="hero" data-top="0"></section>
     <section id="half" data-top="500"></section>
     <section id="next" data-top="800"></section>
-    <section id="large" data-top="900">${ROWS}</section>
+    <section id="large" data-top="900">${ROWS}<details id="folded">${ROWS}</details></section>
   </main>
   <footer id="end" data-top="2000"></footer>`;
 
@@ -57,7 +57,7 @@ beforeEach(() => {
 const ROWS_SET = Array.from({ length: 60 }, () => "p");
 
 test("sets what is wholly below the window in the late fonts, a large section by its elements", async () => {
-  expect(await lateParts()).toEqual(["next", "large", ...ROWS_SET, "end"]);
+  expect(await lateParts()).toEqual(["next", "large", ...ROWS_SET, "folded", "end"]);
 });
 
 test("sets nothing that has come into the window or above it meanwhile", async () => {
