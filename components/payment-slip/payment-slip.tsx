@@ -32,7 +32,10 @@ function Details({ content, rows, isExample }: DetailsProps) {
       )}
     >
       {rows.map(({ id, label, value }) => (
-        <div key={id} className="grid grid-cols-[1fr_auto] items-center only:col-span-full">
+        <div
+          key={id}
+          className="grid grid-cols-[1fr_auto] content-start items-center only:col-span-full"
+        >
           <dt className="text-small text-soft">{label}</dt>
           <dd id={id} className="col-start-1 font-semibold">
             {value}

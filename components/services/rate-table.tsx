@@ -7,9 +7,9 @@ import { formatRupees, formatTenure } from "@/lib/text/format";
 
 /** By column; phones do not show the last two. */
 const LOOKS = {
-  base: "number",
-  total: "number font-semibold max-md:pr-0",
-  month: "number max-md:hidden",
+  base: "number max-xs:text-small",
+  total: "number pl-2 font-semibold max-md:pr-0 max-xs:text-small md:pl-6",
+  month: "number pl-6 max-md:hidden",
   cap: "pl-6 text-small max-md:hidden",
 };
 

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import ReactMarkdown, { type Components, defaultUrlTransform } from "react-markdown";
+import { keptTogether } from "@/lib/text/format";
 
 interface MarkdownProps {
   text: string;
@@ -26,7 +27,7 @@ export function Markdown({ text, className, newTab }: MarkdownProps) {
         urlTransform={(url) => (url.startsWith("tel:") ? url : defaultUrlTransform(url))}
         components={newTab ? NEW_TAB : undefined}
       >
-        {text}
+        {keptTogether(text)}
       </ReactMarkdown>
     </div>
   );

@@ -11,6 +11,7 @@ import { addressesIn } from "./addresses";
 import { checkComplaintsUpdated } from "./complaints-updated";
 import { readFactFiles } from "./fact-files";
 import { factsFrom } from "./facts";
+import { checkGaps } from "./gaps";
 import { checkAcrossFiles } from "./plans";
 import { checkAllReferences, checkUniqueNames, type Names } from "./references";
 import { checkTexts } from "./texts";
@@ -44,6 +45,7 @@ export function loadContent(root: string) {
   const complaints = readComplaints(files.tables, issues, todayInIndia());
   if (!content || !complaints || issues.length > 0) throw new ContentError(issues);
   checkAcrossFiles(sources, content);
+  checkGaps(sources, content);
   checkComplaintsUpdated(sources, content, complaints.monthly, todayInIndia());
   const isLive = (href: string) => linkMistake(href, addresses) === undefined;
   const versions = readVersions(files, content, isLive);

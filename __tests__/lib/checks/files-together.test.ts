@@ -167,3 +167,12 @@ test.each([
   copy.edit("pages/contact.yaml", from, to);
   expect(copy.warnings()).toContainEqual(expect.stringContaining(expected));
 });
+
+test("the smallest gap of a figure opens past the stop-loss of its call", () => {
+  copy.edit("services/equity.yaml", /least: 3(?=, most: 6)/, "least: 0.1");
+  expect(copy.mistakes()).toEqual([
+    expect.stringMatching(
+      /^content\/services\/equity\.yaml:\d+:\d+ figure\.quantities\.gap\.least: expected a gap from/,
+    ),
+  ]);
+});

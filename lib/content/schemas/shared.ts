@@ -139,6 +139,7 @@ export const shared = z.strictObject({
     .strictObject({
       month: template("price", "total"),
       once: template("price", "total"),
+      onceOrMonth: template("price", "month").describe("Of a service with picks and monthly plans"),
       months: template("price", "total", "months"),
       from: text.describe("Before a price in the dropdown"),
       per: z.strictObject({
