@@ -97,7 +97,7 @@ export function PaymentSlip({ content }: { content: Content }) {
           <RegisteredName content={content} />
         </dd>
       </dl>
-      <h3 className="slip-heading">{transfer.heading}</h3>
+      <h3 className="plain-heading">{transfer.heading}</h3>
       {transfer.intro && <Markdown text={transfer.intro} className="mb-1 text-small" />}
       <Details
         content={content}
@@ -112,7 +112,7 @@ export function PaymentSlip({ content }: { content: Content }) {
         <p className="mt-1 text-small">{fillIn(transfer.linked, { date: formatDate(linked) })}</p>
       )}
       <div className="slip-part">
-        <h3 className="slip-heading">{upi.heading}</h3>
+        <h3 className="plain-heading">{upi.heading}</h3>
         <UpiCode content={content} />
         <Details
           content={content}
