@@ -95,9 +95,9 @@ test("empty lines and cells that spreadsheets write around a table are passed ov
 
 test("a table without the columns that it must have is one mistake", () => {
   const findings = noFindings();
-  const { data } = parseSource("t.csv", "a;b\n1,2\n", findings, { columns: ["a", "b"] });
+  const { data } = parseSource("t.csv", "a:b\n1,2\n", findings, { columns: ["a", "b"] });
   expect(messages(findings)).toEqual([
-    "t.csv:1:1 expected the columns a,b with commas between them, got a;b",
+    "t.csv:1:1 expected the columns a,b with commas between them, got a:b",
   ]);
   expect(data).toBeUndefined();
 });
