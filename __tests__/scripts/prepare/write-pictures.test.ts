@@ -134,10 +134,9 @@ test("a picture that is too tall for its copies is a mistake of its own", async 
 
 test("the ending of a name may be another's; a moving picture and letters in a drawing are doubted", async () => {
   await photograph(30, 20).png().toFile(path.join(folder(), "a-png.jpg"));
-  const frames = ["#fff", "#000"].map((background) => ({
-    create: { width: 30, height: 20, channels: 3 as const, background },
-  }));
-  const moving = await sharp(frames, { join: { animated: true } })
+  const frames = [photograph(30, 20), photograph(30, 20).negate()];
+  const pngs = await Promise.all(frames.map((frame) => frame.png().toBuffer()));
+  const moving = await sharp(pngs, { join: { animated: true } })
     .gif()
     .toBuffer();
   writeFileSync(path.join(folder(), "moves.gif"), moving);
