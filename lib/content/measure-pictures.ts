@@ -15,7 +15,8 @@ export interface Measured {
 
 /** Asks sharp, which answers later only, about the files that its input lists. */
 const SCRIPT = `
-const sharp = require("sharp");
+const { files, paths } = JSON.parse(require("node:fs").readFileSync(0, "utf8"));
+const sharp = require(require.resolve("sharp", { paths }));
 async function measured(file) {
   try {
     const { autoOrient, format, compression, pages } = await sharp(file).metadata();
@@ -24,12 +25,12 @@ async function measured(file) {
     return null;
   }
 }
-const files = JSON.parse(require("node:fs").readFileSync(0, "utf8"));
 Promise.all(files.map(measured)).then((all) => console.log(JSON.stringify(all)));
 `;
 
 /**
- * Measures pictures in a process of their own, as content is read at once and without waiting.
+ * Measures pictures in a process of their own, as content is read at once and without waiting. It
+ * finds sharp beside the folder that the command runs in, or beside the command.
  * @param files absolute paths
  * @returns in the same order; null for a file that is no picture
  * @throws Error where sharp cannot run
@@ -37,7 +38,7 @@ Promise.all(files.map(measured)).then((all) => console.log(JSON.stringify(all)))
 export function measurePictures(files: readonly string[]): (Measured | null)[] {
   if (files.length === 0) return [];
   const { stdout, stderr, status } = spawnSync(process.execPath, ["-e", SCRIPT], {
-    input: JSON.stringify(files),
+    input: JSON.stringify({ files, paths: [process.cwd(), process.argv[1] ?? ""] }),
     encoding: "utf8",
   });
   if (status !== 0) throw new Error(`the pictures cannot be measured: ${stderr}`);

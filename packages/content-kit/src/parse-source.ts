@@ -11,7 +11,7 @@ const SAVE = 'save the file as UTF-8 in the editor, in Excel as "CSV UTF-8"';
 const NO_TEXT = `the file is no text, or has letters in another encoding: ${SAVE}`;
 
 /** The text of a file that says in its first bytes how its letters are written, or of UTF-8. */
-function decoded(bytes: Buffer): string {
+function decoded(bytes: Uint8Array): string {
   const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
   const isTurnedUtf16 = bytes[0] === 0xfe && bytes[1] === 0xff;
   if (isUtf16) return new TextDecoder("utf-16le").decode(bytes);
@@ -43,6 +43,12 @@ function encodingMistake(bytes: Buffer, text: string) {
 const withPlainEnds = (text: string) => text.replace(/\r+\n|\r/g, "\n");
 
 /**
+ * The text of a file as editors and spreadsheets on any system save it: in UTF-8, or in UTF-16 with
+ * its mark, without a byte-order mark and with LF at the ends of lines.
+ */
+export const decodeText = (bytes: Uint8Array): string => withPlainEnds(decoded(bytes));
+
+/**
  * Reads a text file as editors and spreadsheets on any system save it: with any line ends, with or
  * without a byte-order mark, in UTF-8, or in UTF-16 with its mark. Undefined for another encoding,
  * which is reported.
@@ -52,7 +58,7 @@ export function readText(path: string, name: string, findings: Findings): string
   const bytes = readFileSync(path);
   const raw = decoded(bytes);
   const mistake = encodingMistake(bytes, raw);
-  if (!mistake) return withPlainEnds(raw);
+  if (!mistake) return decodeText(bytes);
   const before = withPlainEnds(raw.slice(0, mistake.odd));
   const place = placeAt(before, before.length);
   findings.issues.push({ ...fileIssue(name, mistake.message), ...place });
