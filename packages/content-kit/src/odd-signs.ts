@@ -146,13 +146,13 @@ const PLAIN: readonly [pattern: RegExp, plain: string][] = [
 
 /**
  * What may have been meant by a value, as a keyboard types it: without what nobody sees, with plain
- * hyphens, quotes, spaces and digits, and then without quotes around it.
+ * hyphens, quotes, spaces and digits, and then without quotes around it or a comma behind it.
  */
 export function plainForms(written: string): string[] {
   let plain = written;
   for (const [pattern, sign] of PLAIN) plain = plain.replace(pattern, sign);
   plain = plain.normalize("NFKC").trim();
-  const unquoted = plain.replace(/^["'\s]+|["'\s]+$/g, "");
+  const unquoted = plain.replace(/^["'\s]+|["'\s,;]+$/g, "");
   return [...new Set([plain, unquoted])].filter((form) => form !== written && form !== "");
 }
 

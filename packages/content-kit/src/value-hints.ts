@@ -82,16 +82,16 @@ function typeHint(expected: string, found: unknown): string | undefined {
     case "string":
       return textHint(found);
     case "boolean":
-      return typeof found === "string" ? booleanHint(found) : undefined;
+      return typeof found === "string" ? booleanHint(writtenAs(found) ?? "") : undefined;
     default:
       return undefined;
   }
 }
 
-/** A value as the editor wrote it, without quotes, curly ones among them. */
+/** A value as the editor wrote it, without quotes, curly ones among them, and a comma behind it. */
 export function writtenAs(found: unknown): string | undefined {
   if (typeof found !== "string" && typeof found !== "number") return undefined;
-  return String(found).replace(/^[“”"‘’'\s]+|[“”"‘’'\s]+$/g, "");
+  return String(found).replace(/^[“”"‘’'\s]+|[“”"‘’'\s,;]+$/g, "");
 }
 
 const isDate = (schema: z.core.$ZodType) => {

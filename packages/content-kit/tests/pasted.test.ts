@@ -172,6 +172,8 @@ test.each([
   ["range: 4–8", 'got "4–8": write 4-8'],
   ["range: “4-8”", 'got "“4-8”": write 4-8'],
   ["range: ４-８", 'got "４-８": write 4-8'],
+  ["pick: One,", 'got "One,": write One'],
+  ["on: true,", 'got "true,": write true, without quotes'],
   ["pick: ‘One’", 'got "‘One’": write One'],
 ])("what is refused for a sign is told with it: %s", (line, message) => {
   expect(refused(line)).toEqual([expect.stringContaining(message)]);

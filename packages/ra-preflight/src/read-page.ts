@@ -180,6 +180,9 @@ class PageReader {
         if (/^\s*application\/ld\+json/i.test(attribute(element, "type") ?? "")) {
           this.addData("structured-data", wordsOf(element), "JSON-LD", element);
         }
+        if (/template|handlebars|mustache|html/i.test(attribute(element, "type") ?? "")) {
+          this.addPage(wordsOf(element), element);
+        }
         break;
       case "style":
         this.addStyle(wordsOf(element), "style", element);
@@ -197,7 +200,7 @@ class PageReader {
         }
         break;
       case "iframe":
-        this.addFrame(element);
+        this.addPage(attribute(element, "srcdoc"), element);
         break;
     }
   }
@@ -213,9 +216,8 @@ class PageReader {
     for (const words of wordsOfStyle(css)) this.add("text", words, `${name} content`, element);
   }
 
-  /** A page that is written inside an attribute. */
-  private addFrame(element: Element) {
-    const html = attribute(element, "srcdoc");
+  /** HTML that is written inside an attribute or a script. */
+  private addPage(html: string | undefined, element: Element) {
     if (html === undefined) return;
     const { startLine: line = 1, startCol: column = 1 } = element.sourceCodeLocation ?? {};
     const pieces = readPage("", html)?.pieces ?? [];

@@ -68,6 +68,7 @@ test.each([
   ["a shadow", `<div><template shadowrootmode="open"><p>${SURE}</p></template></div>`],
   ["noscript", `<noscript><p>${SURE}</p></noscript>`],
   ["a frame's own page", `<iframe srcdoc="<p>${SURE}</p>"></iframe>`],
+  ["a template in a script", `<script type="text/x-template"><p>${SURE}</p></script>`],
   ["a data attribute that styles show", `<p data-label="${SURE}">1</p>`],
   ["a message that a link begins", '<a href="https://wa.me/91?text=Guaranteed%20returns">A</a>'],
   ["an e-mail that a link begins", '<a href="mailto:a@b.example?subject=Guaranteed+returns">A</a>'],
