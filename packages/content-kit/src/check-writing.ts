@@ -1,5 +1,5 @@
 import { type Findings, placeAt } from "./mistakes.ts";
-import { isInQuotes, type OddSign, oddSignsIn } from "./odd-signs.ts";
+import { isInQuotes, type OddSign, oddSignsIn, withArticle } from "./odd-signs.ts";
 import { textsOf } from "./paths.ts";
 import type { SourceFile } from "./source-file.ts";
 import { byteOf } from "./windows-1252.ts";
@@ -23,10 +23,10 @@ export function checkSigns(file: string, text: string, { issues, warnings }: Fin
     const place = { file, ...placeAt(text, first.offset), path: "" };
     const more = count > 1 ? `, the first of ${count} in this file` : "";
     if (first.isShown) {
-      const message = `expected a letter, got a ${first.name}${more}, of which readers see a box: type it anew`;
+      const message = `expected a letter, got ${withArticle(first.name)}${more}, of which readers see a box: type it anew`;
       issues.push({ ...place, message });
     } else {
-      const message = `a ${first.name} stands here${more}, which nobody sees: type the words around it anew`;
+      const message = `${withArticle(first.name)} stands here${more}, which nobody sees: type the words around it anew`;
       warnings.push({ ...place, message });
     }
   }

@@ -13,7 +13,7 @@ const LONGEST_VALUE = 60;
 /** @param written as the file has it */
 function show(value: unknown, written: string): string {
   if (value === undefined) return "nothing: the key is missing";
-  if (value === null) return "nothing";
+  if (value === null) return written ? `${written}, which stands for nothing` : "nothing";
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === "object") return `the keys ${Object.keys(value).join(", ")}`;
   if (typeof value !== "string") return written || String(value);

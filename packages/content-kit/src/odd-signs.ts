@@ -61,6 +61,10 @@ function codeOf(sign: string): string {
   return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
 }
 
+/** `a zero width space`, `an end of a direction`. */
+export const withArticle = (name: string): string =>
+  /^[aeiou]/i.test(name) ? `an ${name}` : `a ${name}`;
+
 function nameOf(sign: string): string {
   const code = codeOf(sign);
   const group = GROUPS.find(([pattern]) => pattern.test(sign));
@@ -131,7 +135,7 @@ export function withSignsNamed(message: string): { message: string; first: strin
     end = offset + sign.length;
   }
   const names = [...new Set(signs.map(({ name }) => name))].join(", ");
-  const advice = `it has a ${names} in it: type it anew, without that`;
+  const advice = `it has ${withArticle(names)} in it: type it anew, without that`;
   return { message: `${spelled}${message.slice(end)}; ${advice}`, first: unseen[0]?.sign };
 }
 
@@ -144,6 +148,19 @@ const PLAIN: readonly [pattern: RegExp, plain: string][] = [
   [/[\u201C\u201D\u201E\u201F\u2033\u00AB\u00BB]/g, '"'],
 ];
 
+/** The digit of any script as a number: digits of a script stand in a row from 0 to 9. */
+function valueOfDigit(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return value;
+}
+
+/** A text with the digits of keyboards: `1000` for `१०००`. */
+export function withPlainDigits(text: string): string {
+  return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => String(valueOfDigit(digit)));
+}
+
 /**
  * What may have been meant by a value, as a keyboard types it: without what nobody sees, with plain
  * hyphens, quotes, spaces and digits, and then without quotes around it or a comma behind it.
@@ -151,7 +168,7 @@ const PLAIN: readonly [pattern: RegExp, plain: string][] = [
 export function plainForms(written: string): string[] {
   let plain = written;
   for (const [pattern, sign] of PLAIN) plain = plain.replace(pattern, sign);
-  plain = plain.normalize("NFKC").trim();
+  plain = withPlainDigits(plain.normalize("NFKC").trim());
   const unquoted = plain.replace(/^["'\s]+|["'\s,;]+$/g, "");
   return [...new Set([plain, unquoted])].filter((form) => form !== written && form !== "");
 }

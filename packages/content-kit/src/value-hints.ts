@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lookAlikeIn, plainForms } from "./odd-signs.ts";
+import { lookAlikeIn, plainForms, withPlainDigits } from "./odd-signs.ts";
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
@@ -88,10 +88,10 @@ function typeHint(expected: string, found: unknown): string | undefined {
   }
 }
 
-/** A value as the editor wrote it, without quotes, curly ones among them, and a comma behind it. */
+/** A value as the editor meant it: with plain digits, without quotes around it and a comma behind. */
 export function writtenAs(found: unknown): string | undefined {
   if (typeof found !== "string" && typeof found !== "number") return undefined;
-  return String(found).replace(/^[“”"‘’'\s]+|[“”"‘’'\s,;]+$/g, "");
+  return withPlainDigits(String(found)).replace(/^[“”"‘’'\s]+|[“”"‘’'\s,;]+$/g, "");
 }
 
 const isDate = (schema: z.core.$ZodType) => {

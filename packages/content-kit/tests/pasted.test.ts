@@ -80,7 +80,7 @@ test.each([
     const { warnings } = said(`${before}${sign}am\n`, file);
     const column = (before?.split("\n").at(-1) ?? "").length + 1;
     expect(warnings).toEqual([
-      `${file}:${line}:${column} a ${name} stands here, which nobody sees: type the words around it anew`,
+      `${file}:${line}:${column} ${/^i/.test(name) ? "an" : "a"} ${name} stands here, which nobody sees: type the words around it anew`,
     ]);
   }
 });
@@ -148,6 +148,7 @@ const schema = z.strictObject({
   pick: z.enum(["One", "Two"]).optional(),
   text: z.string().optional(),
   on: z.boolean().optional(),
+  count: z.number().optional(),
   name: z.string().max(3, "expected a short name").optional(),
 });
 
@@ -172,6 +173,8 @@ test.each([
   ["range: 4–8", 'got "4–8": write 4-8'],
   ["range: “4-8”", 'got "“4-8”": write 4-8'],
   ["range: ４-８", 'got "４-８": write 4-8'],
+  ["range: ४-८", 'got "४-८": write 4-8'],
+  ["count: १०००", 'got "१०००": write 1000'],
   ["pick: One,", 'got "One,": write One'],
   ["on: true,", 'got "true,": write true, without quotes'],
   ["pick: ‘One’", 'got "‘One’": write One'],
@@ -186,6 +189,9 @@ test.each([
   ["text: +91", "got +91: put quotes round it"],
   ["text: True", "got True: put quotes round it"],
   ["on: !placeholder 007", 'got "007"'],
+  ["text: ~", "got ~, which stands for nothing"],
+  ["text: Null", "got Null, which stands for nothing"],
+  ["text:", "got nothing: write it behind the colon"],
   ['name: Say "hi" \\ now', 'got "Say "hi" \\ now"'],
 ])("a message quotes what the file has, letter by letter: %s", (line, message) => {
   expect(refused(line)).toEqual([expect.stringContaining(message)]);
