@@ -137,6 +137,11 @@ class PageReader {
     if (isBlock) this.flush();
   }
 
+  /** Search results show the address of a page. */
+  addAddress(file: string) {
+    if (/\.html?$/i.test(file)) this.add("address", file.replace(/\.html?$/i, ""), "address");
+  }
+
   flush() {
     const { block, isHidden } = this.start;
     this.add("text", this.words, block?.tagName ?? "text", block, isHidden);
@@ -249,6 +254,7 @@ class PageReader {
 export function readPage(file: string, html: string): Page | undefined {
   const document = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
   const reader = new PageReader();
+  reader.addAddress(file);
   reader.walk(document);
   reader.flush();
   const { pieces, elements, isRedirect } = reader;

@@ -101,6 +101,12 @@ test.each([
   expect(found(text)).toEqual([file]);
 });
 
+test("the address of a page is read", () => {
+  const found = (file: string) => ofRule(run({ [file]: "<p>A</p>" }), "assured-returns");
+  expect(found("returns.html")).toHaveLength(0);
+  expect(found("guaranteed-returns.html")).toHaveLength(1);
+});
+
 test.each([
   ["a hidden field", `<input type="hidden" value="${SURE}">`],
   ["a checkbox's value", `<input type="checkbox" value="${SURE}">`],
