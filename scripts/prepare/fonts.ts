@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join, posix } from "node:path";
+import { decodeText } from "content-kit/sources";
 import subsetFont from "subset-font";
 import { SCRIPT_FONTS_URL, type ScriptFont } from "@/lib/consent/pdf/draw-text";
 import { filesBelow } from "@/lib/content/files-below";
@@ -28,7 +29,7 @@ function siteCharacters(root: string): string {
   for (const folder of FOLDERS) {
     for (const name of filesBelow(join(root, folder))) {
       if (!TEXT_FILE.test(name)) continue;
-      const text = readFileSync(join(root, folder, name), "utf8");
+      const text = decodeText(readFileSync(join(root, folder, name)));
       for (const character of text) {
         characters.add(character);
       }
