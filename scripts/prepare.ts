@@ -40,7 +40,9 @@ try {
   if (isDevelopment) await reloadPages();
   await writeFonts(root);
   copyScriptFonts(root);
-  await writeShareImages(root, content);
+  for (const advice of await writeShareImages(root, content)) {
+    console.warn(`Please look at ${advice}`);
+  }
 } catch (cause) {
   // To show the mistake.
   if (isDevelopment) await reloadPages();

@@ -171,7 +171,7 @@ export function readFiles(root: string) {
     sources: readSources(texts, findings),
     /** The tables in `complaints/`. */
     tables: readTables(texts, findings),
-    pictures: readPictures(path.join(root, "pictures"), findings.issues),
+    pictures: readPictures(path.join(root, "pictures"), findings),
     /** URL paths of the owner's files in `public/`: `/brochure.pdf`. */
     publicFiles: readPublicFiles(path.join(root, "..", "public")),
   };

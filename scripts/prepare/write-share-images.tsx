@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { ReactNode } from "react";
@@ -6,7 +7,9 @@ import type { CheckedContent } from "@/lib/checks/checked-content";
 import { SHARE_IMAGE, shareImagePath } from "@/lib/site/page-metadata";
 import { sitePages } from "@/lib/site/site-pages";
 import { themeColours } from "@/lib/site/theme-colours";
+import { charactersOf } from "./font-characters";
 import { FONTS, readFont } from "./fonts";
+import { emojiFontFile, isInRange, type ScriptFontFile, scriptFontFiles } from "./script-fonts";
 import { sharp } from "./sharp";
 
 interface ShareCardProps {
@@ -126,12 +129,115 @@ export function readShareFonts(root: string): Promise<Font[]> {
   );
 }
 
-/** Equal input gives identical bytes. */
-export async function drawShareImage(card: ShareCardProps, fonts: Font[]): Promise<Buffer> {
+/** A picture, and the characters of its texts that no font has, which it shows as boxes. */
+interface ShareImage {
+  image: Buffer;
+  missing: string[];
+}
+
+/** Characters that are not drawn, and need no font. */
+const UNDRAWN = /[\p{Cf}\p{Cc}\p{Variation_Selector}\s]/u;
+
+/** A font of other scripts or of emoji. */
+interface FurtherFont {
+  font: Font;
+  /** Code points. */
+  characters: ReadonlySet<number>;
+}
+
+/** Fonts that have been read, by their files. */
+const furtherFonts = new Map<string, FurtherFont>();
+
+/** @param file path without its extension */
+function readFurtherFont(file: string): FurtherFont {
+  const before = furtherFonts.get(file);
+  if (before) return before;
+  const data = readFileSync(`${file}.woff`);
+  const font: Font = { name: path.basename(file), weight: 400, style: "normal", data };
+  const read = { font, characters: charactersOf(data) };
+  furtherFonts.set(file, read);
+  return read;
+}
+
+const codeOf = (character: string) => character.codePointAt(0) ?? 0;
+
+/** The first font that has a character. */
+function fontFor(character: string, fontFiles: readonly ScriptFontFile[]): Font | undefined {
+  for (const { file, unicodeRange } of fontFiles) {
+    if (!isInRange(unicodeRange, character)) continue;
+    const { font, characters } = readFurtherFont(file);
+    if (characters.has(codeOf(character))) return font;
+  }
+  return undefined;
+}
+
+const EMOJI_SIZE = 128;
+
+/** An emoji as a data URL: in one line with others, satori would measure it wrongly. */
+async function drawEmoji(emoji: string, font: Font, colour: string | undefined): Promise<string> {
+  const size = { width: EMOJI_SIZE, height: EMOJI_SIZE };
+  const style = {
+    ...size,
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "center",
+    color: colour,
+    fontFamily: font.name,
+    fontSize: 100,
+    lineHeight: 1,
+  };
+  const svg = await satori(<div style={style}>{emoji}</div>, { ...size, fonts: [font] });
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
+}
+
+/**
+ * Equal input gives identical bytes.
+ * @param root the repository, whose packages have fonts for what the site's fonts lack
+ * @param fonts of the site
+ */
+export async function drawShareImage(
+  root: string,
+  card: ShareCardProps,
+  fonts: Font[],
+): Promise<ShareImage> {
+  const fontFiles = scriptFontFiles(root);
+  const missing = new Set<string>();
+
+  /** The font for each character that is drawn; characters without one are missing. */
+  function fontsFor(text: string): Font[] {
+    const found = new Set<Font>();
+    for (const character of text) {
+      if (UNDRAWN.test(character)) continue;
+      const font = fontFor(character, fontFiles);
+      if (font) {
+        found.add(font);
+      } else {
+        missing.add(character);
+      }
+    }
+    return [...found];
+  }
+
+  function emojiImage(emoji: string): Promise<string> {
+    const { font, characters } = readFurtherFont(emojiFontFile(root));
+    for (const character of emoji) {
+      const isThere = UNDRAWN.test(character) || characters.has(codeOf(character));
+      if (!isThere) missing.add(character);
+    }
+    return drawEmoji(emoji, font, card.colours.ink);
+  }
+
   // Satori converts text to paths, so fonts of the machine do not matter.
-  const svg = await satori(ShareCard(card), { width, height, fonts });
+  const svg = await satori(ShareCard(card), {
+    width,
+    height,
+    fonts,
+    loadAdditionalAsset: async (kind, text) =>
+      kind === "emoji" ? emojiImage(text) : fontsFor(text),
+  });
   const png = { palette: true, colours: 64, dither: 0, effort: 7 };
-  return sharp(Buffer.from(svg)).png(png).toBuffer();
+  const image = await sharp(Buffer.from(svg)).png(png).toBuffer();
+  return { image, missing: [...missing] };
 }
 
 /** The logo at twice its size, for a sharp image. */
@@ -149,8 +255,20 @@ async function readLogo(root: string, { firm, pictures }: CheckedContent) {
   return { src, width: info.width / 2, height: info.height / 2, hasName: logo.hasName ?? false };
 }
 
-/** Writes the share images of all pages to `public/share`, which is emptied first. */
-export async function writeShareImages(root: string, content: CheckedContent): Promise<void> {
+/** `中 (U+4E2D)` */
+function named(character: string): string {
+  const code = codeOf(character).toString(16).toUpperCase().padStart(4, "0");
+  return `${character} (U+${code})`;
+}
+
+const NO_FONT =
+  "write the page's heading, the firm's name or the role without them, or add a font that has them to scripts/prepare/script-fonts.ts";
+
+/**
+ * Writes the share images of all pages to `public/share`, which is emptied first.
+ * @returns a sentence for each image with letters that no font has
+ */
+export async function writeShareImages(root: string, content: CheckedContent): Promise<string[]> {
   const fileOf = (name: string) => path.join(root, "public", shareImagePath(name));
   await rm(path.dirname(fileOf("")), { recursive: true, force: true });
   const fonts = await readShareFonts(root);
@@ -161,9 +279,17 @@ export async function writeShareImages(root: string, content: CheckedContent): P
     role: content.shared.strip.title,
     registration: content.firm.registration.number,
   };
+  const advice: string[] = [];
   for (const { name, sharedImage, heading } of sitePages(content)) {
     if (sharedImage) continue;
+    const { image, missing } = await drawShareImage(root, { heading, ...shared }, fonts);
     await mkdir(path.dirname(fileOf(name)), { recursive: true });
-    await writeFile(fileOf(name), await drawShareImage({ heading, ...shared }, fonts));
+    await writeFile(fileOf(name), image);
+    if (missing.length === 0) continue;
+    const letters = missing.map(named).join(", ");
+    advice.push(
+      `public${shareImagePath(name)} shows boxes in place of ${letters}, which no font here has: ${NO_FONT}`,
+    );
   }
+  return advice;
 }

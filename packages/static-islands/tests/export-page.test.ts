@@ -114,6 +114,23 @@ test("the styles replace the link, with addresses from the root, without the unu
   expect(document.querySelector('link[rel="preload"]')?.getAttribute("href")).toBe("/x.woff2");
 });
 
+test.each([
+  ["pre", ""],
+  ["pre", "\n"],
+  ["pre", "\n\n"],
+  ["pre", "\n\n\n"],
+  ["pre", "&#10;&#10;"],
+  ["listing", "\n\n"],
+  ["textarea", "\n\n"],
+])("a <%s> that begins with %j keeps its text", async (tag, breaks) => {
+  const body = `<${tag}>${breaks}foo\n</${tag}><template><${tag}>${breaks}foo</${tag}></template>`;
+  const before = new DOMParser().parseFromString(body, "text/html");
+  const after = await exported(body);
+  expect(textOf(after.querySelector(tag))).toBe(textOf(before.querySelector(tag)));
+  const inTemplate = (page: Document) => page.querySelector("template")?.content.textContent;
+  expect(inTemplate(after)).toBe(inTemplate(before));
+});
+
 test("a class that only an island's script names keeps its rule", async () => {
   const document = await exported(island);
   expect(textOf(document.querySelector("style"))).toContain(".b{");
