@@ -59,5 +59,7 @@ export function portOrExit(name: string, fallback: number): number {
   const text = process.env[name]?.trim();
   if (!text) return fallback;
   const isPort = /^\d{1,5}$/.test(text) && Number(text) <= LARGEST_PORT;
-  return isPort ? Number(text) : exitWith(`${name}: expected a port such as ${fallback}, got "${text}".`);
+  return isPort
+    ? Number(text)
+    : exitWith(`${name}: expected a port such as ${fallback}, got "${text}".`);
 }

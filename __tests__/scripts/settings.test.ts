@@ -44,9 +44,7 @@ test.each([
 
 test("a setting with two values is named with both lines", () => {
   const { mistakes } = check({ ".env.local": `${NAME}=a\n\n${NAME}=b\n` });
-  expect(mistakes).toEqual([
-    `.env.local:3: ${NAME} is set already at .env.local:1: remove one`,
-  ]);
+  expect(mistakes).toEqual([`.env.local:3: ${NAME} is set already at .env.local:1: remove one`]);
 });
 
 test.each([".env.local.txt", ".env.txt", "env.local", ".ENV.LOCAL", ".env.prod", "env"])(

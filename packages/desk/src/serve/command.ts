@@ -1,10 +1,5 @@
 import { getContent } from "@/lib/checks/checked-content";
-import {
-  exitWith,
-  portOrExit,
-  providerKeysOrExit,
-  requireBuiltSite,
-} from "@/scripts/environment";
+import { exitWith, portOrExit, providerKeysOrExit, requireBuiltSite } from "@/scripts/environment";
 import { onStop } from "@/scripts/on-stop";
 import { LOOPBACK, listenAddress, networkAddresses } from "@/scripts/own-host";
 import { ALL_ADDRESSES, listen } from "./listen";
