@@ -9,9 +9,9 @@ const { resolve } = createRequire(import.meta.url);
 
 /** Each in a process of its own, as the memory of Next's is large. */
 const STEPS = [
-  ["scripts/run.mjs", "scripts/prepare.ts"],
+  ["scripts/run.cjs", "scripts/prepare.ts"],
   [resolve("next/dist/bin/next"), "build"],
-  ["scripts/run.mjs", "scripts/export.ts"],
+  ["scripts/run.cjs", "scripts/export.ts"],
 ];
 
 const [argument] = process.argv.slice(2);

@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+const { existsSync, readFileSync } = require("node:fs");
+const path = require("node:path");
 
-// Plain JavaScript of the oldest kind: it must run where the rest does not.
+// Plain JavaScript of the oldest kind: it must run where the rest does not. An ES module does not
+// even start in a folder with a backslash in its name.
 
 /** Numbers of a version such as 20.9.0. */
 function numbersOf(version) {
@@ -23,15 +25,15 @@ function nodeFault(manifest, version) {
   return `This is Node ${version}; the site needs ${least} or newer (https://nodejs.org).`;
 }
 
-/** Signs with which addresses of files are cut off: tsx, Tailwind and Next stumble over them. */
-const SIGNS_IN_ADDRESSES = /[#?]/;
+/** Signs that tsx, Tailwind or Next take for the end of a path, a folder or any name. */
+const SIGNS = /[#?*\\]/;
 
-/** @returns the part of a folder's path that holds such a sign, in a sentence */
+/** @returns that a folder's path holds such a sign, in a sentence */
 function folderFault(folder) {
-  const part = folder.split(/[\\/]/).find((name) => SIGNS_IN_ADDRESSES.test(name));
-  if (part === undefined) return undefined;
-  const [sign] = SIGNS_IN_ADDRESSES.exec(part);
-  return `The site is in a folder named "${part}": the tools that build it cannot read a path with ${sign}. Rename that folder.`;
+  const name = folder.split(path.sep).find((part) => SIGNS.test(part));
+  if (name === undefined) return undefined;
+  const [sign] = SIGNS.exec(name);
+  return `The site is in a folder named "${name}": the tools that build it cannot read a path with ${sign}. Rename that folder.`;
 }
 
 /**
@@ -39,7 +41,7 @@ function folderFault(folder) {
  * @param {{ folder: string, version: string }} machine the repository's folder, Node's version
  * @returns {string | undefined} a sentence that says what to do; undefined if all is well
  */
-export function machineFault({ folder, version }) {
+function machineFault({ folder, version }) {
   const manifest = readFileSync(`${folder}/package.json`, "utf8");
   const fault = nodeFault(manifest, version);
   if (fault) return fault;
@@ -50,3 +52,5 @@ export function machineFault({ folder, version }) {
   }
   return undefined;
 }
+
+module.exports = { machineFault };

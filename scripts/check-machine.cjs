@@ -1,8 +1,8 @@
-import { fileURLToPath } from "node:url";
-import { machineFault } from "./machine.mjs";
+const path = require("node:path");
+const { machineFault } = require("./machine.cjs");
 
 // Run before anything else: ends the process where this machine cannot do the rest.
-const folder = fileURLToPath(new URL("..", import.meta.url));
+const folder = path.join(__dirname, "..");
 const fault = machineFault({ folder, version: process.versions.node });
 if (fault) {
   console.error(fault);
