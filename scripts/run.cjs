@@ -15,4 +15,4 @@ async function run() {
 }
 
 // Not caught: a command may print its errors in its own way.
-run();
+void run();
