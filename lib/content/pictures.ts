@@ -69,7 +69,7 @@ function readPicture(folder: string, file: string): Picture {
   return { file, width, height, src: copies.at(-1)?.webp ?? "", copies };
 }
 
-const NOT_PICTURES = /(?:^|\/)(?:\.|(?:Thumbs\.db|desktop\.ini)$)/;
+const NOT_PICTURES = /(?:^|\/)(?:\.|~\$|(?:(?:eh)?Thumbs\.db|desktop\.ini|Icon\r|[^/]*~)$)/i;
 
 /** Reads the picture sizes in a folder, which may be missing; unreadable files become issues. */
 export function readPictures(folder: string, issues: ContentIssue[]): Map<string, Picture> {
