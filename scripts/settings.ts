@@ -44,8 +44,8 @@ const BACKUP = /(?:~|\.(?:bak|old|orig|save|sw[a-p]|tmp)|copy)$|^\.#|^\.envrc$/i
 const LOOKS_LIKE_ENV = /^[._-]?env(?:$|[^a-z0-9])/i;
 
 /** Names of the settings in `.env.example`, the one list of them. */
-function documentedSettings(folder: string): string[] {
-  const text = readFileSync(path.join(folder, ".env.example"), "utf8");
+function documentedSettings(): string[] {
+  const text = readFileSync(new URL("../.env.example", import.meta.url), "utf8");
   return [...text.matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(([, name = ""]) => name);
 }
 
@@ -202,7 +202,7 @@ export function checkSettings(
   exported: Env,
   env: Env,
 ): SettingFindings {
-  const known = documentedSettings(folder);
+  const known = documentedSettings();
   const read = filesRead(isDevelopment ? "development" : "production");
   const present = read.filter((file) => existsSync(path.join(folder, file)));
   const found = [

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { newFolder } from "@/__tests__/new-folder";
 import { checkSettings } from "@/scripts/settings";
@@ -8,7 +8,6 @@ const NAME = "NEXT_PUBLIC_CLOUDINARY_CLOUD_NAME";
 /** What a build finds in a folder with these files and variables. */
 function check(files: Record<string, string | Buffer>, env: Record<string, string> = {}) {
   const folder = newFolder();
-  copyFileSync(".env.example", join(folder, ".env.example"));
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
   return checkSettings(folder, false, env, env);
 }
@@ -70,7 +69,6 @@ test("a file in another encoding, and a folder of its name, are named", () => {
   const utf16 = Buffer.from(`\ufeff${NAME}=firm\r\n`, "utf16le");
   expect(check({ ".env.local": utf16 }).mistakes).toEqual([expect.stringContaining("UTF-8")]);
   const folder = newFolder();
-  copyFileSync(".env.example", join(folder, ".env.example"));
   mkdirSync(join(folder, ".env.local"));
   expect(checkSettings(folder, false, {}, {}).mistakes).toEqual([
     expect.stringContaining(".env.local is a folder"),
