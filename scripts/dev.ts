@@ -10,9 +10,10 @@ import { listenAddress } from "./own-host";
 
 // Next reads the .env files itself, and again when they change.
 const exported = { ...process.env };
-loadSettingsOrExit(true);
+const notes = loadSettingsOrExit(true);
 const { address, note } = listenAddress();
-if (note) console.log(note);
+if (note) notes.push(note);
+for (const line of notes) console.log(line);
 const where = ["--hostname", address, "--port", String(portOrExit("PORT", 3000))];
 
 const { resolve } = createRequire(import.meta.url);

@@ -13,8 +13,10 @@ import { exitWith, loadSettingsOrExit, providerKeysOrExit } from "./environment"
 
 const root = process.cwd();
 const isDevelopment = process.argv.includes("--dev");
-for (const note of loadSettingsOrExit(isDevelopment)) {
-  console.log(note);
+const notes = loadSettingsOrExit(isDevelopment);
+// In development scripts/dev.ts has said them, once.
+if (!isDevelopment) {
+  for (const note of notes) console.log(note);
 }
 providerKeysOrExit(isDevelopment);
 
