@@ -24,3 +24,13 @@ testWithGit("a clone has the bytes of the commit, whatever git is set to", () =>
     expect(runGit(clone, "status", "--porcelain")).toBe("");
   }
 });
+
+/** Windows keeps these for devices, and has no such signs in names. */
+const NOT_ON_WINDOWS = /(^|\/)(con|prn|aux|nul|com\d|lpt\d)(\.|\/|$)|[<>:"|?*\\]|[ .](\/|$)/i;
+
+testWithGit("every file can be there on any file system, beside all others", () => {
+  const files = runGit(".", "ls-files", "-z").split("\0").filter(Boolean);
+  expect(files.filter((file) => NOT_ON_WINDOWS.test(file))).toEqual([]);
+  const names = files.map((file) => file.toLowerCase());
+  expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
+});
