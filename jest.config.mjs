@@ -4,6 +4,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import nextJest from "next/jest.js";
 
+// Whatever the machine exports: React's own tools for tests are in its development build alone.
+process.env.NODE_ENV = "test";
+
 /**
  * Names of the installed packages written as ES modules (parse5, react-markdown and all it
  * stands on), read from the packages themselves so that an update needs no edit here.

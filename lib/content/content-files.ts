@@ -39,7 +39,7 @@ const RESERVED_NAMES = [
 ];
 
 /** Files of operating systems and editors; pictures and versions are checked elsewhere. */
-const IGNORED = /(^|\/)(\.|~\$|Thumbs\.db$|desktop\.ini$)|^(pictures|versions)\//i;
+const IGNORED = /(^|\/)(\.|~\$|(eh)?Thumbs\.db$|desktop\.ini$|Icon\r$)|~$|^(pictures|versions)\//i;
 
 const NOT_READ = `this file is not read: move a page to content/pages (.yaml), a service to content/services (.yaml), a policy to content/policies (.md), with a name in small letters, digits and dashes and none of ${RESERVED_NAMES.join(", ")}; move anything else out of content`;
 

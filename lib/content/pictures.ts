@@ -107,7 +107,7 @@ function pictureOf(file: string, hash: string, { width, height, format }: Measur
   return { file, width, height, src: copies.at(-1)?.webp ?? "", copies };
 }
 
-const NOT_PICTURES = /(?:^|\/)(?:\.|(?:Thumbs\.db|desktop\.ini)$)/;
+const NOT_PICTURES = /(?:^|\/)(?:\.|~\$|(?:(?:eh)?Thumbs\.db|desktop\.ini|Icon\r|[^/]*~)$)/i;
 
 /** What was measured before, by hash: in development, content is read again and again. */
 const measuredBefore = new Map<string, Measured | null>();

@@ -1,6 +1,8 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Location, Result } from "sarif";
 import { cleanText } from "../src/html";
 import { exitCode, open, type PreflightOptions, preflight } from "../src/index";
 import { loadRules } from "../src/load-rules";
@@ -273,6 +275,29 @@ test("SARIF, JSON and the page report the same finding", () => {
   const [{ results }] = JSON.parse(reportSarif(report)).runs;
   expect(JSON.stringify(results)).toMatch(/"assured-returns".*"startLine":1,"startColumn":1/);
   expect(reportHtml(report)).toContain("100% profit with");
+});
+
+/** The files that a report's SARIF names. */
+function filesInSarif(report: ReturnType<typeof run>): string[] {
+  const [{ results }] = JSON.parse(reportSarif(report)).runs;
+  const places = results.flatMap((result: Result) => result.locations ?? []);
+  expect(places).toHaveLength(results.length);
+  return places.map(({ physicalLocation }: Location) => {
+    return fileURLToPath(physicalLocation?.artifactLocation?.uri ?? "");
+  });
+}
+
+test("in SARIF what is missing, or stands in no file, has a page as its place", () => {
+  const texts = [{ name: "a PDF", where: "pdf" as const, texts: [CLAIM] }];
+  for (const page of ["a #1 é?.html", "index.html"]) {
+    const report = run({ [page]: "<p></p>" }, { texts, facts: { placeholders: ["name"] } });
+    expect(open(report).map(({ place }) => place.file)).toContain(report.folder);
+    expect(ofRule(report, "assured-returns")).toHaveLength(1);
+    const files = filesInSarif(report);
+    expect(files.filter((file) => !statSync(file, { throwIfNoEntry: false })?.isFile())).toEqual(
+      [],
+    );
+  }
 });
 
 const pack = (rules: string, date = "2026-02-06", more = "") => `name: Test
