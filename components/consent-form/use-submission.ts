@@ -10,6 +10,7 @@ import * as schema from "@/lib/consent/schema";
 import { browserEffects } from "@/lib/consent/submission/browser-effects";
 import { createSubmissionController } from "@/lib/consent/submission/controller";
 import { isOver, nextVisit, type Visit } from "@/lib/consent/submission/submission";
+import { dayInIndia } from "@/lib/text/days";
 
 export interface ConsentFormProps {
   title: string;
@@ -33,7 +34,7 @@ export type FormParts = ReturnType<typeof useSubmission>;
 
 type ApplicationForm = UseFormReturn<schema.ApplicationInput, unknown, schema.ApplicationOutput>;
 
-const resolver = schema.schemaResolver(schema.applicationSchema(() => new Date()));
+const resolver = schema.schemaResolver(schema.applicationSchema(() => dayInIndia(Date.now())));
 
 function emptyForm({ getValues, reset }: Pick<ApplicationForm, "getValues" | "reset">): void {
   for (const field of fields.IMAGE_FIELDS) discardImage(getValues(field) ?? null);
