@@ -1,6 +1,6 @@
 import type { FieldErrors, Resolver } from "react-hook-form";
 import * as z from "zod/mini";
-import { cleanLine } from "@/lib/text/clean";
+import { cleanCode, cleanLine, isBlank } from "@/lib/text/clean";
 import { type IsoDay, isDay } from "@/lib/text/days";
 import { normalisePhone } from "@/lib/text/phone";
 import { type ErrorKind, perImage } from "./fields";
@@ -21,9 +21,9 @@ const PHONE = /^[0-9]{10}$/;
 
 /** A PAN in upper case, without spaces and hyphens. */
 export function normalisePan(typed: string): string {
-  // NFKC turns full-width letters and digits into plain ones.
-  const plain = cleanLine(typed).normalize("NFKC");
-  return plain.replace(/[\s\p{Pd}]/gu, "").toUpperCase();
+  return cleanCode(typed)
+    .replace(/[\s\p{Pd}]/gu, "")
+    .toUpperCase();
 }
 
 /** Age in years on a day; null for a day of birth that does not exist, is ahead, or above 120. */
@@ -45,8 +45,7 @@ function kind(name: ErrorKind): ErrorKind {
 const line = (missing: ErrorKind, ...checks: z.core.$ZodCheck<string>[]) =>
   z.string(missing).check(
     z.overwrite(cleanLine),
-    // A text of joiners alone is invisible.
-    z.regex(/[^\u200c\u200d]/, missing),
+    z.refine((text) => !isBlank(text), missing),
     z.maxLength(MAX_LENGTH, kind("tooLong")),
     ...checks,
   );
@@ -68,7 +67,7 @@ const image = z.custom<ImageChoice, ImageChoice | null | undefined>().check(
 export function applicationSchema(today: () => IsoDay) {
   return z.object({
     fullName: line("fullName"),
-    email: line("email", z.regex(EMAIL, kind("emailFormat"))),
+    email: line("email", z.overwrite(cleanCode), z.regex(EMAIL, kind("emailFormat"))),
     phone: line("phone", z.overwrite(normalisePhone), z.regex(PHONE, kind("phoneFormat"))),
     dob: line(
       "dob",

@@ -59,7 +59,9 @@ test("an empty form has an error at every field", () => {
   const nothing = (value: unknown) =>
     Object.fromEntries(Object.keys(RIGHT).map((field) => [field, value]));
   expect(check(nothing(undefined))).toEqual({ kinds: MISSING, output: {} });
-  const spaces = Object.fromEntries(TEXT_FIELDS.map((field) => [field, " \t\u00a0 \u200d"]));
+  const spaces = Object.fromEntries(
+    TEXT_FIELDS.map((field) => [field, " \t\u00a0 \u200d\u3164\u00ad"]),
+  );
   const kinds = Object.fromEntries(TEXT_FIELDS.map((field) => [field, field]));
   expect(check(spaces).kinds).toEqual(kinds);
   expect(check({ panImage: null }).kinds).toEqual({ panImage: "image" });
@@ -76,7 +78,10 @@ test.each([
   ["email", "a@b", "a@b"],
   ["email", "first.last+tag@sub.mail.example", "first.last+tag@sub.mail.example"],
   ["email", "o'neil@mail.example", "o'neil@mail.example"],
+  ["email", "asha\u00ad@mail.example\u200d", "asha@mail.example"],
   ["phone", "+91 00000 11111", "0000011111"],
+  ["phone", "+91 (0)98765 43210", "9876543210"],
+  ["phone", "+९१ ९८७६५ ४३२१०", "9876543210"],
   ["phone", "00000-11111", "0000011111"],
   ["phone", "091 0000011111", "0000011111"],
   ["dob", "2008-05-14", "2008-05-14"],
@@ -94,6 +99,7 @@ test.each([
 test.each([
   ["email", "emailFormat", ["asha", "asha@", "@b", "asha@mail..example", "a b@c", "a@b@c"]],
   ["phone", "phoneFormat", ["000001111", "11111222223", "+44 20 7946 0000", "call me", "+91"]],
+  ["phone", "phoneFormat", ["+9198765432", "+91 9876 54321"]],
   ["dob", "dobUnderAge", ["2008-05-15", "2020-01-01", "2026-05-14"]],
   ["dob", "dobUnknown", ["2007-02-29", "2026-05-15", "1890-01-01", "0001-01-01", "27-03-1990"]],
   ["panNumber", "panNumberFormat", ["ABCD1234F", "ABCDE12345", "ABCDE1234FG", "1BCDE1234F"]],
