@@ -13,10 +13,11 @@ import { isOver, type Visit } from "@/lib/consent/submission/submission";
 import { ContactLinks } from "./contact-links";
 import { ImageInput } from "./image-input";
 import { PlanChoice } from "./plan-choice";
+import { Replaced } from "./replaced";
 import { SectionProgress } from "./section-progress";
 import { SubmissionOutcome } from "./submission-outcome";
 import { TermsSection } from "./terms-section";
-import { AadhaarNumber, TextInput } from "./text-input";
+import { NumberInput, TextInput } from "./text-input";
 import { type ConsentFormProps, type FormParts, useSubmission } from "./use-submission";
 
 /** The back/forward cache may keep the page, so each visit has its own fields and submission. */
@@ -47,7 +48,9 @@ function OpenForm(parts: FormParts) {
   const submit = form.handleSubmit(({ acceptedTerms: _, plan: __, ...values }) => {
     const { panImage, adhaarFrontImage, adhaarBackImage, signImage, ...fields } = values;
     const images = { panImage, adhaarFrontImage, adhaarBackImage, signImage };
-    controller.submit({ fields, images, plan }).catch(reportError);
+    const sent = parts.contents();
+    const isChanged = () => parts.contents() !== sent;
+    controller.submit({ fields, images, plan }, isChanged).catch(reportError);
   });
   const errors = FORM_FIELDS.flatMap((id) => {
     const message = parts.errorAt(id, summaryText);
@@ -66,6 +69,7 @@ function OpenForm(parts: FormParts) {
       }}
       onChange={() => controller.warm(form.getValues("fullName") ?? "")}
     >
+      {parts.isReplaced && <Replaced {...parts} />}
       {cannotSeal && (
         <Notice className="mb-4">
           <p>{words.readers.impossible}</p>
@@ -89,10 +93,11 @@ function OpenForm(parts: FormParts) {
       <ErrorSummary heading={words.errors.summary} errors={errors} tries={submitCount} />
       <FormSection number={1} words={words.you} inert={isBusy}>
         <p className="mb-3 text-small text-soft">{words.required}</p>
+        <p className="mb-3 text-small text-soft">{words.shared}</p>
         <FieldGrid>
           <TextInput name="fullName" {...parts} />
           <TextInput name="email" {...parts} />
-          <TextInput name="phone" {...parts} />
+          <NumberInput name="phone" {...parts} />
           <TextInput name="dob" {...parts} />
         </FieldGrid>
       </FormSection>
@@ -102,7 +107,7 @@ function OpenForm(parts: FormParts) {
           <TextInput name="panNumber" {...parts} />
           <ImageInput name="panImage" {...parts} />
           <div className="sm:col-span-full sm:w-[calc(50%-0.875rem)]">
-            <AadhaarNumber {...parts} />
+            <NumberInput name="adhaarNumber" {...parts} />
           </div>
           <ImageInput name="adhaarFrontImage" {...parts} />
           <ImageInput name="adhaarBackImage" {...parts} />

@@ -1,5 +1,7 @@
 import clsx from "clsx";
+import { useState } from "react";
 import type { FormWords } from "@/lib/consent/form-words";
+import { reportError } from "@/lib/consent/report-error";
 
 /** Time for the browser to start a download. */
 const DOWNLOAD_STARTS_MS = 10_000;
@@ -11,20 +13,45 @@ interface DownloadButtonProps {
   ghost?: boolean;
 }
 
+/** Whether the browser hands files to other apps; some in-app browsers cannot even save them. */
+function canShare(file: File): boolean {
+  return navigator.canShare?.({ files: [file] }) ?? false;
+}
+
+/**
+ * No browser says whether it saved a file, so once it is pressed, other ways stand below it. They are
+ * announced, as the button stands in an alert or a status.
+ */
 export function DownloadButton({ pdf, reference, words: { sent }, ghost }: DownloadButtonProps) {
+  const [isPressed, setIsPressed] = useState(false);
+  const file = new File([pdf], `${sent.fileName}-${reference}.pdf`, { type: "application/pdf" });
   const download = () => {
+    setIsPressed(true);
     const href = URL.createObjectURL(pdf);
-    const file = `${sent.fileName}-${reference}.pdf`;
-    Object.assign(document.createElement("a"), { href, download: file }).click();
+    Object.assign(document.createElement("a"), { href, download: file.name }).click();
     setTimeout(() => URL.revokeObjectURL(href), DOWNLOAD_STARTS_MS);
   };
+  const share = () => {
+    navigator.share({ files: [file] }).catch((error: unknown) => {
+      // The client closed the list of apps.
+      if (!(error instanceof DOMException && error.name === "AbortError")) reportError(error);
+    });
+  };
   return (
-    <button
-      type="button"
-      className={clsx("button", ghost ? "button-ghost mt-3" : "mt-5")}
-      onClick={download}
-    >
-      {sent.download}
-    </button>
+    <>
+      <button
+        type="button"
+        className={clsx("button", ghost ? "button-ghost mt-3" : "mt-5")}
+        onClick={download}
+      >
+        {sent.download}
+      </button>
+      {isPressed && <p className="mt-2 text-small">{sent.downloaded}</p>}
+      {isPressed && canShare(file) && (
+        <button type="button" className="button button-ghost mt-2" onClick={share}>
+          {sent.share}
+        </button>
+      )}
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import * as fields from "@/lib/consent/fields";
 import type { FormWords } from "@/lib/consent/form-words";
 import { discardImage } from "@/lib/consent/images/choose-image";
-import type { PlanOffer } from "@/lib/consent/plan-offers";
+import { keepPlanInAddress, type PlanOffer } from "@/lib/consent/plan-offers";
 import type { ProviderKeys } from "@/lib/consent/providers/provider-keys";
 import * as schema from "@/lib/consent/schema";
 import { browserEffects } from "@/lib/consent/submission/browser-effects";
@@ -73,7 +73,7 @@ export function useSubmission({ visit, onLeave, ...props }: VisitProps) {
     ),
   );
   const { subscribe, getState, open } = controller;
-  const { status, canSend } = useSyncExternalStore(subscribe, getState, getState);
+  const { status, canSend, isReplaced } = useSyncExternalStore(subscribe, getState, getState);
   const isBusy = status.kind === "submitting" || status.kind === "making";
   const isFormOver = isOver(status);
   const planId = useWatch({ control, name: "plan" });
@@ -83,6 +83,19 @@ export function useSubmission({ visit, onLeave, ...props }: VisitProps) {
     const kind = form.formState.errors[field]?.type as fields.ErrorKind | undefined;
     return kind && text(field, kind, props.words);
   };
+
+  /** What the form holds; texts that are equal hold the same. */
+  const contents = () => {
+    const { plan, acceptedTerms, ...values } = getValues();
+    const texts = fields.TEXT_FIELDS.map((field) => values[field]);
+    const photographs = fields.IMAGE_FIELDS.map((field) => values[field]?.id);
+    return JSON.stringify([texts, photographs, plan, acceptedTerms]);
+  };
+
+  // The only choice that says nothing about the client; a link to the form may name it as well.
+  useEffect(() => {
+    if (isReplaced && planId) keepPlanInAddress(planId);
+  }, [isReplaced, planId]);
 
   useEffect(() => {
     const close = open();
@@ -109,5 +122,16 @@ export function useSubmission({ visit, onLeave, ...props }: VisitProps) {
     flushSync(() => onLeave(nextVisit(visit, getState(), getValues())));
   });
 
-  return { ...props, form, controller, status, canSend, isBusy, plan, errorAt };
+  return {
+    ...props,
+    form,
+    controller,
+    status,
+    canSend,
+    isReplaced,
+    isBusy,
+    plan,
+    contents,
+    errorAt,
+  };
 }

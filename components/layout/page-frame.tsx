@@ -6,6 +6,7 @@ import { sitePageAt } from "@/lib/site/site-pages";
 import { pageGraph, scriptJson } from "@/lib/site/structured-data/page-graph";
 import { ChatButton } from "./chat-button";
 import { Masthead } from "./masthead";
+import { MissingCode } from "./missing-code";
 import { NoticeBands } from "./notice-bands";
 import { PageTop, type Top } from "./page-top";
 import { SectionBar } from "./section-bar";
@@ -43,6 +44,7 @@ export function PageFrame({ content, route, top, children }: PageFrameProps) {
       </main>
       <SiteFooter content={content} />
       <ChatButton content={content} />
+      <MissingCode words={shared.missing} />
       {page && (
         <script
           type="application/ld+json"

@@ -1,3 +1,4 @@
+import { CodeNotFetched } from "@/lib/consent/code-not-fetched";
 import type { DetailsPdfInput } from "@/lib/consent/pdf/details-pdf";
 import type { BuiltPdf, Job, PrepareResult, WorkerAnswer } from "./jobs";
 
@@ -30,9 +31,6 @@ export function ownWorker(address: string): string {
 const START_MS = 15_000;
 /** Enough for 108 megapixels on an old phone. */
 const JOB_MS = 60_000;
-
-/** The code for a job could not be loaded: the network failed or it is blocked. */
-export class CodeNotFetched extends Error {}
 
 /** @throws without support for module workers, or if the CSP forbids them */
 function startWorker(): Worker {

@@ -1,3 +1,5 @@
+import { tellMissingAt } from "./missing.ts";
+
 /** Some browsers report no paint; after this time the scripts come all the same. */
 const LONGEST_WAIT_MS = 2_000;
 
@@ -16,8 +18,15 @@ const observer = new PerformanceObserver((list) => {
     requestAnimationFrame(() => setTimeout(addScripts));
   }
 });
+// In the capture phase, as an error of a script does not bubble.
+addEventListener(
+  "error",
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement) {
+      tellMissingAt([target.src]).catch(() => undefined);
+    }
+  },
+  true,
+);
 observer.observe({ type: "paint", buffered: true });
 setTimeout(addScripts, LONGEST_WAIT_MS);
-
-// Makes this file a module for TypeScript, so that its names are not global.
-export {};
