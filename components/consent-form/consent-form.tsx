@@ -40,6 +40,16 @@ function FormVisit(props: Parameters<typeof useSubmission>[0]) {
   );
 }
 
+/**
+ * Browsers add what was typed to their form history by a field's own hint, whatever the form says. The
+ * hint has done its work once the field is filled in.
+ */
+function forgetFields(form: HTMLFormElement): void {
+  for (const input of form.querySelectorAll<HTMLInputElement>("input[autocomplete]")) {
+    if (input.value !== "") input.autocomplete = "off";
+  }
+}
+
 function OpenForm(parts: FormParts) {
   const { form, controller, words, plan, recipients, canSend, isBusy } = parts;
   const readers = recipients.length > 0 ? "sealed" : "open";
@@ -60,14 +70,18 @@ function OpenForm(parts: FormParts) {
     <form
       method="post"
       noValidate
-      // Browsers must not restore typed values; the fields' autofill hints still apply.
+      // Browsers must not restore typed values; the hints of fields that are empty still apply.
       autoComplete="off"
       aria-label={parts.title}
       className="note noscript:hidden lg:px-10 lg:py-8"
       onSubmit={(event) => {
+        forgetFields(event.currentTarget);
         submit(event).catch(reportError);
       }}
-      onChange={() => controller.warm(form.getValues("fullName") ?? "")}
+      onChange={(event) => {
+        forgetFields(event.currentTarget);
+        controller.warm(form.getValues("fullName") ?? "");
+      }}
     >
       {parts.isReplaced && <Replaced {...parts} />}
       {cannotSeal && (
@@ -93,7 +107,6 @@ function OpenForm(parts: FormParts) {
       <ErrorSummary heading={words.errors.summary} errors={errors} tries={submitCount} />
       <FormSection number={1} words={words.you} inert={isBusy}>
         <p className="mb-3 text-small text-soft">{words.required}</p>
-        <p className="mb-3 text-small text-soft">{words.shared}</p>
         <FieldGrid>
           <TextInput name="fullName" {...parts} />
           <TextInput name="email" {...parts} />

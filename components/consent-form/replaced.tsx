@@ -1,3 +1,4 @@
+import { reloadPage } from "static-islands/missing";
 import { Notice } from "@/components/ui/notice";
 import { ContactLinks } from "./contact-links";
 import type { FormParts } from "./use-submission";
@@ -8,7 +9,7 @@ export function Replaced({ words: { replaced }, contact }: FormParts) {
     <Notice role="alert" className="mb-4">
       <p className="font-semibold text-ochre">{replaced.alert}</p>
       <p className="mt-2">{replaced.text}</p>
-      <button type="button" className="button mt-3" onClick={() => location.reload()}>
+      <button type="button" className="button mt-3" onClick={reloadPage}>
         {replaced.reload}
       </button>
       <ContactLinks contact={contact} />

@@ -4,7 +4,7 @@ import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import * as fields from "@/lib/consent/fields";
 import type { FormWords } from "@/lib/consent/form-words";
 import { discardImage } from "@/lib/consent/images/choose-image";
-import { keepPlanInAddress, type PlanOffer } from "@/lib/consent/plan-offers";
+import type { PlanOffer } from "@/lib/consent/plan-offers";
 import type { ProviderKeys } from "@/lib/consent/providers/provider-keys";
 import * as schema from "@/lib/consent/schema";
 import { browserEffects } from "@/lib/consent/submission/browser-effects";
@@ -91,11 +91,6 @@ export function useSubmission({ visit, onLeave, ...props }: VisitProps) {
     const photographs = fields.IMAGE_FIELDS.map((field) => values[field]?.id);
     return JSON.stringify([texts, photographs, plan, acceptedTerms]);
   };
-
-  // The only choice that says nothing about the client; a link to the form may name it as well.
-  useEffect(() => {
-    if (isReplaced && planId) keepPlanInAddress(planId);
-  }, [isReplaced, planId]);
 
   useEffect(() => {
     const close = open();

@@ -126,12 +126,14 @@ export function InquiryForm(props: InquiryFormProps) {
           }}
           onBlur={(event) => forgetTyped(event.currentTarget)}
         />
-        <Field id="language" name="language" {...words.language} />
+        <Field id="language" name="language" data-keep {...words.language} />
       </FieldGrid>
       <FieldLabel id="message" label={words.message.label} />
       <textarea
         ref={message}
         id="message"
+        // Kept by a reload after a release; who asks is not.
+        data-keep
         name="message"
         rows={5}
         required

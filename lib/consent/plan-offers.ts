@@ -47,13 +47,6 @@ export function planOffers(content: OfferContent, words: ConsentFormWords["plan"
   );
 }
 
-/** Makes the page's address a link to the form with a plan, so that a reload keeps the choice. */
-export function keepPlanInAddress(id: string): void {
-  const address = new URL(location.href);
-  address.searchParams.set("plan", id);
-  history.replaceState(history.state, "", address);
-}
-
 /**
  * The plan that a link to the form names in `?plan=`.
  * @returns its id; empty if none is named, undefined if the named plan is not on offer

@@ -14,6 +14,7 @@ import {
   report,
   reportPhoto,
   revokeObjectURL,
+  serve,
   show,
   slot,
   submit,
@@ -77,16 +78,26 @@ test("a phone number that cannot be an Indian mobile is doubted, and sent all th
   expect(screen.queryByText(words.doubts.phone)).not.toBeInTheDocument();
 });
 
-test("once the form's code has been replaced, it says so, and keeps the plan for the reload", async () => {
+test("once the form's code has been replaced, it says so, and a reload may keep the plan alone", () => {
   show();
-  const plan = PROPS.plans[0]?.id ?? "";
-  await user.selectOptions(screen.getByRole("combobox", { hidden: true }), plan);
-  expect(location.search).toBe("");
   act(() => controller.replace());
   expect(screen.getByRole("alert")).toHaveTextContent(words.replaced.alert);
   expect(button(words.replaced.reload)).toBeInTheDocument();
-  expect(location.search).toBe(`?plan=${plan}`);
-  history.replaceState(null, "", "/");
+  const kept = [...screen.getByRole("form").querySelectorAll("[data-keep]")];
+  expect(kept.map(({ id }) => id)).toEqual(["plan"]);
+});
+
+test("what is typed is not for the browser to remember", async () => {
+  serve();
+  for (const name of ["fullName", "email", "phone", "dob"] as const) {
+    expect(field(name)).not.toHaveAttribute("autocomplete", "off");
+  }
+  document.body.replaceChildren();
+  show();
+  await fillIn();
+  for (const input of screen.getByRole("form").querySelectorAll("input")) {
+    if (!["file", "checkbox"].includes(input.type)) expect(input.autocomplete).toBe("off");
+  }
 });
 
 test("the form tells a submission whether it has been changed since", async () => {

@@ -83,7 +83,6 @@ const form = z.strictObject({
     acceptance: text,
   }),
   required: text,
-  shared: text.describe("What the browser may remember, on a device that others use"),
   submit: text,
   submitting: text,
   makePdf: text.describe("Label of the button in a copy of the site that cannot send"),

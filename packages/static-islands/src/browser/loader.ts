@@ -1,5 +1,5 @@
 import type { IslandRegistry } from "../island.tsx";
-import { hideMissing, tellMissing } from "./missing.ts";
+import { hideMissing, restoreKept, tellMissing } from "./missing.ts";
 import { reportError } from "./report-error.ts";
 
 /** How far below the viewport an island is fetched, so that it is ready when it is seen. */
@@ -155,6 +155,7 @@ export function startIslands(islands: IslandRegistry, onOldBrowser: () => void):
     return;
   }
   registry = islands;
+  restoreKept();
   addEventListener("click", keepEarlyClick, true);
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
     startAtItsMoment(element);

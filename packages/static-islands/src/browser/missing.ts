@@ -15,13 +15,41 @@ async function isGone(address: string): Promise<boolean> {
   }
 }
 
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function fieldsToKeep(): Field[] {
+  return [...document.querySelectorAll<Field>("[data-keep]")];
+}
+
+/**
+ * Reloads the page. What is in fields with `data-keep` comes back into those of the same id: it goes
+ * through the state of the history's entry, where browsers themselves keep what they restore on Back.
+ */
+export function reloadPage(): void {
+  const kept = fieldsToKeep().map(({ id, value }) => [id, value]);
+  history.replaceState({ kept: Object.fromEntries(kept) }, "");
+  location.reload();
+}
+
+/** Puts back what a reload was to keep, and takes it out of the history's entry. */
+export function restoreKept(): void {
+  const { kept } = (history.state ?? {}) as { kept?: Record<string, string> };
+  if (!kept) {
+    return;
+  }
+  history.replaceState(null, "");
+  for (const field of fieldsToKeep()) {
+    field.value = kept[field.id] ?? field.value;
+  }
+}
+
 /** Shows what the page has to say about it, if it has a sentence for the reason. */
 function show(reason: Reason): void {
   for (const words of document.querySelectorAll<HTMLElement>("[data-missing]")) {
     words.hidden = words.dataset.missing !== reason;
     const reload = words.querySelector("button");
     if (reload) {
-      reload.onclick = () => location.reload();
+      reload.onclick = reloadPage;
     }
   }
 }
