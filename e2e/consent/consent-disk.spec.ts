@@ -6,14 +6,14 @@ import { applicant, expect, fillForm, openForm, sendForm, test } from "../suppor
 import { wholeChromium } from "../support/engines/whole-browser";
 
 test("a browser with a profile on disk has nothing of what was typed on it afterwards", async ({
-  baseURL = "",
+  baseURL,
   launchOptions,
 }, testInfo) => {
   const profile = testInfo.outputPath("profile");
   const context = await chromium.launchPersistentContext(profile, {
     ...launchOptions,
     ...wholeChromium,
-    baseURL,
+    ...(baseURL && { baseURL }),
     // The headless shell, which Playwright takes otherwise, has no form history.
     headless: false,
     args: [...(launchOptions.args ?? []), "--headless=new"],
