@@ -34,7 +34,8 @@ export function DownloadButton({ pdf, reference, words: { sent }, ghost }: Downl
   const share = () => {
     navigator.share({ files: [file] }).catch((error: unknown) => {
       // The client closed the list of apps.
-      if (!(error instanceof DOMException && error.name === "AbortError")) reportError(error);
+      const isClosed = error instanceof DOMException && error.code === DOMException.ABORT_ERR;
+      if (!isClosed) reportError(error);
     });
   };
   return (

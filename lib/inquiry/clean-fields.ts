@@ -1,7 +1,13 @@
 import { cleanCode, cleanLine, cleanText, isBlank } from "@/lib/text/clean";
 import { keepDigits } from "./phone-input";
 
-function cleaned({ type, value }: HTMLInputElement | HTMLTextAreaElement): string {
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+function isText(element: Element): element is TextField {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+}
+
+function cleaned({ type, value }: TextField): string {
   if (isBlank(value)) return "";
   switch (type) {
     case "email":
@@ -19,9 +25,8 @@ function cleaned({ type, value }: HTMLInputElement | HTMLTextAreaElement): strin
  * @param campaign the line of the message that the site wrote, which alone is no message
  */
 export function cleanFields(form: HTMLFormElement, campaign: string | undefined): void {
-  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    "input, textarea",
-  )) {
+  for (const field of form.elements) {
+    if (!isText(field)) continue;
     if (field instanceof HTMLInputElement && field.name === "user_phone") keepDigits(field);
     const isUnwritten = campaign !== undefined && cleanText(field.value) === campaign;
     const value = isUnwritten ? "" : cleaned(field);
