@@ -3,8 +3,8 @@ import { useState } from "react";
 import type { FormWords } from "@/lib/consent/form-words";
 import { reportError } from "@/lib/consent/report-error";
 
-/** Time for the browser to start a download. */
-const DOWNLOAD_STARTS_MS = 10_000;
+/** Time for the client to answer when the browser asks whether to download, and for it to start. */
+const DOWNLOAD_STARTS_MS = 120_000;
 
 interface DownloadButtonProps {
   pdf: Blob;
@@ -29,7 +29,10 @@ export function DownloadButton({ pdf, reference, words: { sent }, ghost }: Downl
     setIsPressed(true);
     const href = URL.createObjectURL(pdf);
     Object.assign(document.createElement("a"), { href, download: file.name }).click();
-    setTimeout(() => URL.revokeObjectURL(href), DOWNLOAD_STARTS_MS);
+    const revoke = () => URL.revokeObjectURL(href);
+    setTimeout(revoke, DOWNLOAD_STARTS_MS);
+    // The browser may keep the page that is left, and must not keep the PDF with it.
+    addEventListener("pagehide", revoke, { once: true });
   };
   const share = () => {
     navigator.share({ files: [file] }).catch((error: unknown) => {

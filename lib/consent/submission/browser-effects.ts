@@ -59,7 +59,8 @@ export function browserEffects(
       await worker.warm();
     },
     until,
-    isOnline: () => navigator.onLine,
+    // Some in-app browsers do not say.
+    isOnline: () => navigator.onLine !== false,
     /** Whether a newer release has replaced code of this page; the page then says so. */
     isReplaced: () => tellMissing(),
     /** @param sentence for developers; without personal data */

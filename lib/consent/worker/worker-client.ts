@@ -48,6 +48,7 @@ function nextAnswer(worker: Worker, ms: number, ended: AbortSignal): Promise<Wor
     timer = setTimeout(fail, ms);
     ended.addEventListener("abort", fail);
     worker.onerror = fail;
+    worker.onmessageerror = fail;
     worker.onmessage = ({ data }) => resolve(data);
   }).finally(() => clearTimeout(timer));
 }

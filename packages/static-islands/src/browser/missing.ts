@@ -27,8 +27,11 @@ function fieldsToKeep(): Field[] {
  */
 export function reloadPage(): void {
   const kept = fieldsToKeep().map(({ id, value }) => [id, value]);
-  history.replaceState({ kept: Object.fromEntries(kept) }, "");
-  location.reload();
+  try {
+    history.replaceState({ kept: Object.fromEntries(kept) }, "");
+  } finally {
+    location.reload();
+  }
 }
 
 /** Puts back what a reload was to keep, and takes it out of the history's entry. */
