@@ -43,8 +43,8 @@ export function PageFrame({ content, route, top, children }: PageFrameProps) {
         {children}
       </main>
       <SiteFooter content={content} />
-      <ChatButton content={content} />
       <MissingCode words={shared.missing} />
+      <ChatButton content={content} />
       {page && (
         <script
           type="application/ld+json"

@@ -7,6 +7,14 @@ const LONGEST_WAIT_MS = 2_000;
 const script = document.currentScript as HTMLScriptElement;
 const template = script.previousSibling as HTMLTemplateElement;
 
+// The page's first script alone: the others are extras, which blockers may leave out.
+const first = template.content.querySelector("script");
+if (first) {
+  first.onerror = () => {
+    tellMissingAt([first.src]).catch(() => undefined);
+  };
+}
+
 /** A second call finds the template empty. */
 function addScripts(): void {
   document.body.append(template.content);
@@ -18,15 +26,5 @@ const observer = new PerformanceObserver((list) => {
     requestAnimationFrame(() => setTimeout(addScripts));
   }
 });
-// In the capture phase, as an error of a script does not bubble.
-addEventListener(
-  "error",
-  ({ target }) => {
-    if (target instanceof HTMLScriptElement) {
-      tellMissingAt([target.src]).catch(() => undefined);
-    }
-  },
-  true,
-);
 observer.observe({ type: "paint", buffered: true });
 setTimeout(addScripts, LONGEST_WAIT_MS);
