@@ -38,7 +38,7 @@ const config = {
     "^content-kit/(schema|sources|facts|references)$":
       "<rootDir>/packages/content-kit/src/doors/$1.ts",
     "^static-islands/island$": "<rootDir>/packages/static-islands/src/island.tsx",
-    "^static-islands/loader$": "<rootDir>/packages/static-islands/src/browser/loader.ts",
+    "^static-islands/(loader|missing)$": "<rootDir>/packages/static-islands/src/browser/$1.ts",
   },
   setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
 };

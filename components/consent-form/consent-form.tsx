@@ -13,10 +13,11 @@ import { isOver, type Visit } from "@/lib/consent/submission/submission";
 import { ContactLinks } from "./contact-links";
 import { ImageInput } from "./image-input";
 import { PlanChoice } from "./plan-choice";
+import { Replaced } from "./replaced";
 import { SectionProgress } from "./section-progress";
 import { SubmissionOutcome } from "./submission-outcome";
 import { TermsSection } from "./terms-section";
-import { AadhaarNumber, TextInput } from "./text-input";
+import { NumberInput, TextInput } from "./text-input";
 import { type ConsentFormProps, type FormParts, useSubmission } from "./use-submission";
 
 /** The back/forward cache may keep the page, so each visit has its own fields and submission. */
@@ -39,6 +40,16 @@ function FormVisit(props: Parameters<typeof useSubmission>[0]) {
   );
 }
 
+/**
+ * Browsers add what was typed to their form history by a field's own hint, whatever the form says. The
+ * hint has done its work once the field is filled in.
+ */
+function forgetFields(form: HTMLFormElement): void {
+  for (const input of form.querySelectorAll<HTMLInputElement>("input[autocomplete]")) {
+    if (input.value !== "") input.autocomplete = "off";
+  }
+}
+
 function OpenForm(parts: FormParts) {
   const { form, controller, words, plan, recipients, canSend, isBusy } = parts;
   const readers = recipients.length > 0 ? "sealed" : "open";
@@ -47,7 +58,9 @@ function OpenForm(parts: FormParts) {
   const submit = form.handleSubmit(({ acceptedTerms: _, plan: __, ...values }) => {
     const { panImage, adhaarFrontImage, adhaarBackImage, signImage, ...fields } = values;
     const images = { panImage, adhaarFrontImage, adhaarBackImage, signImage };
-    controller.submit({ fields, images, plan }).catch(reportError);
+    const sent = parts.contents();
+    const isChanged = () => parts.contents() !== sent;
+    controller.submit({ fields, images, plan }, isChanged).catch(reportError);
   });
   const errors = FORM_FIELDS.flatMap((id) => {
     const message = parts.errorAt(id, summaryText);
@@ -57,15 +70,20 @@ function OpenForm(parts: FormParts) {
     <form
       method="post"
       noValidate
-      // Browsers must not restore typed values; the fields' autofill hints still apply.
+      // Browsers must not restore typed values; the hints of fields that are empty still apply.
       autoComplete="off"
       aria-label={parts.title}
       className="note noscript:hidden lg:px-10 lg:py-8"
       onSubmit={(event) => {
+        forgetFields(event.currentTarget);
         submit(event).catch(reportError);
       }}
-      onChange={() => controller.warm(form.getValues("fullName") ?? "")}
+      onChange={(event) => {
+        forgetFields(event.currentTarget);
+        controller.warm(form.getValues("fullName") ?? "");
+      }}
     >
+      {parts.isReplaced && <Replaced {...parts} />}
       {cannotSeal && (
         <Notice className="mb-4">
           <p>{words.readers.impossible}</p>
@@ -92,7 +110,7 @@ function OpenForm(parts: FormParts) {
         <FieldGrid>
           <TextInput name="fullName" {...parts} />
           <TextInput name="email" {...parts} />
-          <TextInput name="phone" {...parts} />
+          <NumberInput name="phone" {...parts} />
           <TextInput name="dob" {...parts} />
         </FieldGrid>
       </FormSection>
@@ -102,7 +120,7 @@ function OpenForm(parts: FormParts) {
           <TextInput name="panNumber" {...parts} />
           <ImageInput name="panImage" {...parts} />
           <div className="sm:col-span-full sm:w-[calc(50%-0.875rem)]">
-            <AadhaarNumber {...parts} />
+            <NumberInput name="adhaarNumber" {...parts} />
           </div>
           <ImageInput name="adhaarFrontImage" {...parts} />
           <ImageInput name="adhaarBackImage" {...parts} />

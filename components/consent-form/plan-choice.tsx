@@ -31,6 +31,8 @@ export function PlanChoice({ form, words: { plan: words }, plans, plan }: FormPa
         </label>
         <select
           id="plan"
+          // All that a reload may keep: nothing else in this form is without personal data.
+          data-keep
           className="field mt-1"
           {...register("plan", { onChange: () => setIsGone(false) })}
         >

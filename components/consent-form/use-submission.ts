@@ -10,6 +10,7 @@ import * as schema from "@/lib/consent/schema";
 import { browserEffects } from "@/lib/consent/submission/browser-effects";
 import { createSubmissionController } from "@/lib/consent/submission/controller";
 import { isOver, nextVisit, type Visit } from "@/lib/consent/submission/submission";
+import { dayInIndia } from "@/lib/text/days";
 
 export interface ConsentFormProps {
   title: string;
@@ -33,7 +34,7 @@ export type FormParts = ReturnType<typeof useSubmission>;
 
 type ApplicationForm = UseFormReturn<schema.ApplicationInput, unknown, schema.ApplicationOutput>;
 
-const resolver = schema.schemaResolver(schema.applicationSchema(() => new Date()));
+const resolver = schema.schemaResolver(schema.applicationSchema(() => dayInIndia(Date.now())));
 
 function emptyForm({ getValues, reset }: Pick<ApplicationForm, "getValues" | "reset">): void {
   for (const field of fields.IMAGE_FIELDS) discardImage(getValues(field) ?? null);
@@ -72,7 +73,7 @@ export function useSubmission({ visit, onLeave, ...props }: VisitProps) {
     ),
   );
   const { subscribe, getState, open } = controller;
-  const { status, canSend } = useSyncExternalStore(subscribe, getState, getState);
+  const { status, canSend, isReplaced } = useSyncExternalStore(subscribe, getState, getState);
   const isBusy = status.kind === "submitting" || status.kind === "making";
   const isFormOver = isOver(status);
   const planId = useWatch({ control, name: "plan" });
@@ -81,6 +82,14 @@ export function useSubmission({ visit, onLeave, ...props }: VisitProps) {
   const errorAt = (field: fields.FormField, text = fields.errorText) => {
     const kind = form.formState.errors[field]?.type as fields.ErrorKind | undefined;
     return kind && text(field, kind, props.words);
+  };
+
+  /** What the form holds; texts that are equal hold the same. */
+  const contents = () => {
+    const { plan, acceptedTerms, ...values } = getValues();
+    const texts = fields.TEXT_FIELDS.map((field) => values[field]);
+    const photographs = fields.IMAGE_FIELDS.map((field) => values[field]?.id);
+    return JSON.stringify([texts, photographs, plan, acceptedTerms]);
   };
 
   useEffect(() => {
@@ -108,5 +117,16 @@ export function useSubmission({ visit, onLeave, ...props }: VisitProps) {
     flushSync(() => onLeave(nextVisit(visit, getState(), getValues())));
   });
 
-  return { ...props, form, controller, status, canSend, isBusy, plan, errorAt };
+  return {
+    ...props,
+    form,
+    controller,
+    status,
+    canSend,
+    isReplaced,
+    isBusy,
+    plan,
+    contents,
+    errorAt,
+  };
 }

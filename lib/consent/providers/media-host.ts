@@ -99,7 +99,10 @@ async function sendForm(
     request.onload = () => resolve();
   });
   const timeout = createTimeout(() => fail(new ProviderError({ kind: "silent" })));
-  request.onerror = () => fail(new ProviderError({ kind: "network" }));
+  // `abort` is the browser's stop button, or Escape; `timeout` a time limit of the browser's own.
+  for (const end of ["error", "abort", "timeout"]) {
+    request.addEventListener(end, () => fail(new ProviderError({ kind: "network" })));
+  }
   let sent = 0;
   request.upload.onprogress = ({ loaded, total }) => {
     if (loaded > sent) timeout.restart(STALL_MS);
@@ -119,7 +122,9 @@ async function sendForm(
     await response;
   } catch (cause) {
     request.abort();
-    throw cause;
+    if (signal.aborted || cause instanceof ProviderError) throw cause;
+    // A blocker's stand-in for the request threw.
+    throw new ProviderError({ kind: "network" });
   } finally {
     timeout.clear();
     signal.removeEventListener("abort", stop);

@@ -1,3 +1,4 @@
+import { CodeNotFetched } from "@/lib/consent/code-not-fetched";
 import type { DetailsPdfInput } from "@/lib/consent/pdf/details-pdf";
 import type { BuiltPdf, Job, PrepareResult, WorkerAnswer } from "./jobs";
 
@@ -31,9 +32,6 @@ const START_MS = 15_000;
 /** Enough for 108 megapixels on an old phone. */
 const JOB_MS = 60_000;
 
-/** The code for a job could not be loaded: the network failed or it is blocked. */
-export class CodeNotFetched extends Error {}
-
 /** @throws without support for module workers, or if the CSP forbids them */
 function startWorker(): Worker {
   // The export bundles the worker and sets its URL; Next's bundler recognises the second form.
@@ -50,6 +48,7 @@ function nextAnswer(worker: Worker, ms: number, ended: AbortSignal): Promise<Wor
     timer = setTimeout(fail, ms);
     ended.addEventListener("abort", fail);
     worker.onerror = fail;
+    worker.onmessageerror = fail;
     worker.onmessage = ({ data }) => resolve(data);
   }).finally(() => clearTimeout(timer));
 }

@@ -86,6 +86,13 @@ export const shared = z.strictObject({
     })
     .describe("What to read before paying; its other links are the footer's column before"),
   chat: text.describe("Name of the chat button for screen readers"),
+  missing: z
+    .strictObject({
+      replaced: text.describe("If a newer release of the site has taken it away"),
+      reload: text.describe("Label of the button that reloads the page"),
+      line: text.describe("If the connection is broken"),
+    })
+    .describe("If a part of an open page could not be fetched"),
   preview: z
     .strictObject({
       title: text,

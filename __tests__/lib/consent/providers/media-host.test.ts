@@ -130,7 +130,8 @@ describe("an upload in time", () => {
     static last: SlowRequest;
     readonly upload: Record<"onprogress" | "onload", Handler> = { onprogress() {}, onload() {} };
     onload: Handler = () => {};
-    onerror: Handler = () => {};
+    readonly #target = new EventTarget();
+    readonly addEventListener = this.#target.addEventListener.bind(this.#target);
     readonly open = jest.fn();
     readonly send = jest.fn();
     readonly abort = jest.fn();
@@ -141,6 +142,11 @@ describe("an upload in time", () => {
 
     constructor() {
       SlowRequest.last = this;
+    }
+
+    end(type: string) {
+      if (type === "load") this.onload();
+      this.#target.dispatchEvent(new Event(type));
     }
 
     hasSent(loaded: number, total = 100) {
@@ -205,14 +211,17 @@ describe("an upload in time", () => {
   });
 
   test.each([
-    ["onload", ADDRESS, 0],
-    ["onerror", { kind: "network" }, 1],
+    ["load", ADDRESS, 0],
+    ["error", { kind: "network" }, 1],
+    // The browser's stop button; a time limit of its own.
+    ["abort", { kind: "network" }, 1],
+    ["timeout", { kind: "network" }, 1],
   ] as const)(
-    "that ends by %s leaves no timer, and is not aborted later",
+    "that ends by %s ends at once, leaves no timer, and is not aborted later",
     async (end, expected, aborts) => {
       const leaving = new AbortController();
       const { request, outcome } = start(leaving.signal);
-      request[end]();
+      request.end(end);
       await pass(0);
       leaving.abort("left");
       await pass(0);
@@ -231,6 +240,20 @@ describe("an upload in time", () => {
     expect([request.abort, request.send].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
     expect(later.request.send).not.toHaveBeenCalled();
     expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test("that a stand-in of a blocker's refuses to send is tried again", async () => {
+    const send = jest.fn(() => {
+      throw new TypeError("blocked");
+    });
+    class Blocked extends SlowRequest {
+      override readonly send = send;
+    }
+    Object.assign(globalThis, { XMLHttpRequest: Blocked });
+    const { outcome } = start();
+    await pass(0);
+    Object.assign(globalThis, { XMLHttpRequest: SlowRequest });
+    expect(outcome.mock.calls).toEqual([[{ kind: "network" }]]);
   });
 
   test("reads from the host's answer how long to wait", async () => {

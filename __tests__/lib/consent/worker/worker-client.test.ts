@@ -1,6 +1,7 @@
+import { CodeNotFetched } from "@/lib/consent/code-not-fetched";
 import type { DetailsPdfInput } from "@/lib/consent/pdf/details-pdf";
 import type { BuiltPdf, Job, PrepareResult, WorkerAnswer } from "@/lib/consent/worker/jobs";
-import { CodeNotFetched, createWorkerClient } from "@/lib/consent/worker/worker-client";
+import { createWorkerClient } from "@/lib/consent/worker/worker-client";
 
 const onThisThread: PrepareResult = "damaged";
 const prepareImage = jest.fn<Promise<unknown>, [ArrayBuffer]>(async () => onThisThread);
