@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { ReactNode } from "react";
@@ -7,9 +6,9 @@ import type { CheckedContent } from "@/lib/checks/checked-content";
 import { SHARE_IMAGE, shareImagePath } from "@/lib/site/page-metadata";
 import { sitePages } from "@/lib/site/site-pages";
 import { themeColours } from "@/lib/site/theme-colours";
-import { charactersOf } from "./font-characters";
 import { FONTS, readFont } from "./fonts";
-import { emojiFontFile, isInRange, type ScriptFontFile, scriptFontFiles } from "./script-fonts";
+import { furtherFontsFor, missingIn, readFurtherFont } from "./further-fonts";
+import { emojiFontFile } from "./script-fonts";
 import { sharp } from "./sharp";
 
 interface ShareCardProps {
@@ -135,42 +134,6 @@ interface ShareImage {
   missing: string[];
 }
 
-/** Characters that are not drawn, and need no font. */
-const UNDRAWN = /[\p{Cf}\p{Cc}\p{Variation_Selector}\s]/u;
-
-/** A font of other scripts or of emoji. */
-interface FurtherFont {
-  font: Font;
-  /** Code points. */
-  characters: ReadonlySet<number>;
-}
-
-/** Fonts that have been read, by their files. */
-const furtherFonts = new Map<string, FurtherFont>();
-
-/** @param file path without its extension */
-function readFurtherFont(file: string): FurtherFont {
-  const before = furtherFonts.get(file);
-  if (before) return before;
-  const data = readFileSync(`${file}.woff`);
-  const font: Font = { name: path.basename(file), weight: 400, style: "normal", data };
-  const read = { font, characters: charactersOf(data) };
-  furtherFonts.set(file, read);
-  return read;
-}
-
-const codeOf = (character: string) => character.codePointAt(0) ?? 0;
-
-/** The first font that has a character. */
-function fontFor(character: string, fontFiles: readonly ScriptFontFile[]): Font | undefined {
-  for (const { file, unicodeRange } of fontFiles) {
-    if (!isInRange(unicodeRange, character)) continue;
-    const { font, characters } = readFurtherFont(file);
-    if (characters.has(codeOf(character))) return font;
-  }
-  return undefined;
-}
-
 const EMOJI_SIZE = 128;
 
 /** An emoji as a data URL: in one line with others, satori would measure it wrongly. */
@@ -200,31 +163,18 @@ export async function drawShareImage(
   card: ShareCardProps,
   fonts: Font[],
 ): Promise<ShareImage> {
-  const fontFiles = scriptFontFiles(root);
+  const emojiFont = readFurtherFont(emojiFontFile(root));
   const missing = new Set<string>();
 
-  /** The font for each character that is drawn; characters without one are missing. */
   function fontsFor(text: string): Font[] {
-    const found = new Set<Font>();
-    for (const character of text) {
-      if (UNDRAWN.test(character)) continue;
-      const font = fontFor(character, fontFiles);
-      if (font) {
-        found.add(font);
-      } else {
-        missing.add(character);
-      }
-    }
-    return [...found];
+    const further = furtherFontsFor(root, text);
+    for (const character of further.missing) missing.add(character);
+    return further.fonts;
   }
 
   function emojiImage(emoji: string): Promise<string> {
-    const { font, characters } = readFurtherFont(emojiFontFile(root));
-    for (const character of emoji) {
-      const isThere = UNDRAWN.test(character) || characters.has(codeOf(character));
-      if (!isThere) missing.add(character);
-    }
-    return drawEmoji(emoji, font, card.colours.ink);
+    for (const character of missingIn(emojiFont, emoji)) missing.add(character);
+    return drawEmoji(emoji, emojiFont.font, card.colours.ink);
   }
 
   // Satori converts text to paths, so fonts of the machine do not matter.
@@ -257,7 +207,7 @@ async function readLogo(root: string, { firm, pictures }: CheckedContent) {
 
 /** `中 (U+4E2D)` */
 function named(character: string): string {
-  const code = codeOf(character).toString(16).toUpperCase().padStart(4, "0");
+  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
   return `${character} (U+${code})`;
 }
 
