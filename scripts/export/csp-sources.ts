@@ -16,7 +16,8 @@ export function sourcesOfIsland(name: string, props: unknown): CspSources {
     connect: providerKeys ? Object.values(PROVIDER_ORIGINS) : [],
     // Previews of the chosen photographs.
     images: ["blob:"],
-    worker: true,
+    // The worker is made of scripts that the page has checked (lib/consent/worker).
+    workers: ["blob:"],
     trustedTypes: [OWN_WORKER_POLICY],
   };
 }

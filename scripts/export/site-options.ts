@@ -1,4 +1,4 @@
-import type { ExportOptions, SiteScripts } from "static-islands";
+import type { ExportOptions, FurtherScript, SiteScripts } from "static-islands";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import { isPictureCopy } from "@/lib/content/pictures";
 import type { Counter } from "@/lib/content/schemas/marketing";
@@ -11,14 +11,11 @@ import { scriptLicences } from "@/scripts/prepare/licences";
 import { counterScript } from "./counter";
 import { sourcesOfIsland } from "./csp-sources";
 import { customisePage } from "./customise-page";
-
-const WORKER = "consent-worker";
+import { checkedWorkerScripts, workerScripts } from "./worker-scripts";
 
 /** @param counter undefined if page views are not counted */
 export function siteScripts(root: string, counter?: Counter): SiteScripts {
-  const more: Record<string, ReturnType<typeof counterScript>> = {
-    [WORKER]: { entry: "lib/consent/worker/consent-worker.ts" },
-  };
+  const more: Record<string, FurtherScript> = { ...workerScripts };
   if (counter !== undefined) {
     more.counter = counterScript(counter);
   }
@@ -28,8 +25,8 @@ export function siteScripts(root: string, counter?: Counter): SiteScripts {
     islands: "lib/islands/main.ts",
     alias: { "@noble/post-quantum/hybrid.js": "./lib/consent/seal/post-quantum.ts" },
     more,
-    defineInIslands: (addresses) => ({
-      "process.env.CONSENT_WORKER": JSON.stringify(addresses[WORKER]),
+    defineInIslands: (scripts) => ({
+      "process.env.CONSENT_WORKER": checkedWorkerScripts(scripts),
       // The e-mail client uses storage, which throws if the visitor has blocked site data.
       localStorage: "undefined",
     }),

@@ -24,8 +24,6 @@ const FRAME_CSP = "frame-ancestors 'none'; base-uri 'none'; form-action 'none'; 
 /** Folders with a content hash in each file name. */
 const HASHED_FOLDERS = ["/_next/static/*", "/assets/*"];
 const IMMUTABLE = "public, max-age=31536000, immutable";
-/** A worker has the CSP of its own file: it may run code, but load nothing. */
-const WORKER_CSP = "default-src 'none'; script-src 'self'";
 
 interface HostOptions {
   /** Upgrading requests fails on http. */
@@ -63,7 +61,6 @@ export function headerRules(options: HostOptions): HeaderRule[] {
     // The URL of the form must not be sent to the providers.
     { path: "/consent-form", headers: { "Referrer-Policy": "no-referrer" } },
     ...hashed,
-    { path: "/assets/consent-worker.*", headers: { "Content-Security-Policy": WORKER_CSP } },
   ];
 }
 

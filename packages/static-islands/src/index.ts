@@ -6,6 +6,11 @@ export type { Element } from "./html-tree.ts";
 export { attribute, elementsOf, textOf } from "./html-tree.ts";
 export { measureSteps, stepTable } from "./measure-steps.ts";
 export type { PageAdditions, PageInWork } from "./page/page.ts";
-export type { Bundles, SiteScripts } from "./scripts/bundle-scripts.ts";
+export type {
+  Bundles,
+  CheckedScript,
+  FurtherScript,
+  SiteScripts,
+} from "./scripts/bundle-scripts.ts";
 export { bundleScripts } from "./scripts/bundle-scripts.ts";
 export { inlineScript } from "./scripts/inline-script.ts";
