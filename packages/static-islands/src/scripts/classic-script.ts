@@ -7,9 +7,12 @@ function takeFromGlobals(globals: Definitions): Plugin {
   return {
     name: "take-from-globals",
     setup({ onResolve, onLoad }) {
-      onResolve({ filter: /./ }, ({ path }) => (path in globals ? { path, namespace } : undefined));
-      onLoad({ filter: /./, namespace }, ({ path }) => ({
-        contents: `module.exports = ${globals[path]};`,
+      onResolve({ filter: /./ }, ({ path }) => {
+        const name = globals[path];
+        return name === undefined ? undefined : { path: name, namespace };
+      });
+      onLoad({ filter: /./, namespace }, ({ path: name }) => ({
+        contents: `module.exports = ${name};`,
       }));
     },
   };
