@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import type { Page, TestInfo } from "@playwright/test";
 import { openSealed } from "desk/open-sealed";
 import { type Key, keyFile, makeKey } from "desk/opener-keys";
@@ -156,6 +156,28 @@ test("the worker seals, with code that the page has checked", async ({ page }) =
   expect(seen.scripts.sort()).toEqual(["worker-jobs", "worker-pdf", "worker-seal"]);
   // One for the photographs, and one with the PDF's code.
   expect(seen.workers).toBe(2);
+});
+
+test("all that the form asks the site for is in the list that is compared", async ({ page }) => {
+  const listed = readFileSync("deploy/hashes.txt", "utf8");
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, protocol } = new URL(request.url());
+    if (protocol === "http:" && !pathname.startsWith("/__intake/")) asked.push(pathname);
+  });
+  await openForm(page);
+  const large = await jpeg("card.jpg", { width: 5200, height: 3900, grain: 60, quality: 100 });
+  expect(large.buffer.length).toBeGreaterThan(10_485_760);
+  await fillForm(page, { "PAN Image": large });
+  // Its letters need a font of the site's in the PDF.
+  await page.getByLabel("Full Name", { exact: true }).fill("आशा राव");
+  await sendForm(page);
+  expect(asked.filter((address) => /worker-compress|devanagari/.test(address))).toHaveLength(2);
+  const missing = asked.filter((address) => {
+    const file = address === "/consent-form" ? "/consent-form.html" : address;
+    return !listed.includes(`  ${file.slice(1)}\n`);
+  });
+  expect(missing).toEqual([]);
 });
 
 for (const script of ["worker-jobs", "worker-seal", "worker-pdf"]) {
