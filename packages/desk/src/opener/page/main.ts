@@ -1,7 +1,7 @@
 import { elementOf, save, wordsOf } from "./dom";
-import { type Key, readKeys } from "./keys";
+import { type Key, readKeys, withKeys } from "./keys";
 import { makeKeys, saveSpareKey, saveTestFile, saveWorkingKey, showMadeKeys } from "./made-keys";
-import { openSealed } from "./open-sealed";
+import { mayHoldKeys, openSealed } from "./open-sealed";
 import { openedOf, type SealedDocument, showDocuments } from "./show-documents";
 
 // All state is in this page only and is cleared when the page is left.
@@ -20,26 +20,35 @@ async function openAll(): Promise<void> {
   showDocuments(documents);
 }
 
-async function takeKeys(text: string): Promise<void> {
+function say(words: string): void {
+  elementOf("key-status").textContent = words;
+}
+
+/** @param source name of the file that the text is of; empty for what was typed */
+async function takeKeys(text: string, source = ""): Promise<void> {
   const found = await readKeys(text);
   if (typeof found === "string") {
-    elementOf("key-status").textContent = wordsOf(found);
+    say(`${source} ${wordsOf(found)}`.trim());
   } else {
-    keys = found;
+    keys = withKeys(keys, found);
     // Cleared at once, so that no password manager offers to save it.
     keyField.value = "";
-    const names = found.map(({ recipient }) => `${recipient.slice(0, 20)}…`);
-    elementOf("key-status").textContent = `${wordsOf("taken")} ${names.join(", ")}`;
+    const names = keys.map(({ recipient }) => `${recipient.slice(0, 20)}…`);
+    const from = source && `${source}: `;
+    say(`${from}${wordsOf("taken")} ${names.join(", ")}`);
   }
   await openAll();
 }
 
+/** How much of a file is read to look for a key in it. */
+const KEY_FILE_BYTES = 20_000;
+
 /** @param files sealed files; a key file may be among them */
 async function addFiles(files: readonly File[]): Promise<void> {
   for (const file of files) {
-    const beginning = await file.slice(0, 20_000).text();
+    const beginning = mayHoldKeys(file.name) ? await file.slice(0, KEY_FILE_BYTES).text() : "";
     if (/AGE-SECRET-KEY-/i.test(beginning)) {
-      await takeKeys(beginning);
+      await takeKeys(beginning, file.name);
     } else {
       documents.push({ file, result: "sealed" });
     }
@@ -63,7 +72,7 @@ function forget(): void {
   keys = [];
   documents = [];
   keyField.value = "";
-  elementOf("key-status").textContent = wordsOf("forgotten");
+  say(wordsOf("forgotten"));
   showMadeKeys([]);
   showDocuments(documents);
 }
