@@ -34,7 +34,7 @@ export function createSubmissionController(
   let submission: Submission = { reference, status };
   /** Completed steps by application, and URLs by photograph id. */
   const done = new Map<string, CompletedSteps>();
-  const addresses = new Map<string, string>();
+  const addresses = new Map<string, string | null>();
   let effects: Effects | null = null;
   let running: Promise<void> | null = null;
   let stopping = new AbortController();
@@ -102,7 +102,7 @@ export function createSubmissionController(
     return {
       kind: "submitting",
       step: "images",
-      images: perImage((field) => Number(addresses.has(photographs[field].id))),
+      images: perImage((field) => Number(Boolean(addresses.get(photographs[field].id)))),
       pdfSent: 0,
       pause: null,
     };

@@ -30,6 +30,7 @@ function providerWords(fault: ProviderFault, step: Step): string {
   switch (step) {
     case "pdf":
       // docs/requirements.md R9.4 fixes the words.
+      if (kind === "unacceptable" && text) return `Failed to upload PDF: ${text}`;
       return text ?? "Failed to upload PDF";
     case "mail":
       // docs/requirements.md R9.9 fixes the words for a missing key.
@@ -64,14 +65,17 @@ async function uploadImage(
   const { id } = photographs[field];
   const fileName = `${handedIn.reference}-${FILE_NAMES[field]}.jpg`;
   const onProgress = (sent: number) => progress({ images: { [field]: sent } });
+  const known = addresses.get(id);
+  if (known === null) return null;
   try {
     const upload = { kind: "photograph", file, fileName, onProgress } as const;
-    const address = addresses.get(id) ?? (await uploadFile(run, providers, upload));
+    const address = known ?? (await uploadFile(run, providers, upload));
     addresses.set(id, address);
     onProgress(1);
     return address;
   } catch (cause) {
     retry.stopIfAborted(signal);
+    if (retry.isRefusedAddress(cause)) addresses.set(id, null);
     // docs/requirements.md R9.3: log it, use null as the URL, and continue.
     effects.log(`The upload of ${field} failed: ${failureWords(cause, "upload")}`);
     onProgress(0);
@@ -113,10 +117,17 @@ async function buildPdf(
 async function uploadPdf(run: retry.Run, providers: Providers, file: Blob): Promise<string> {
   const { done, effects, handedIn, progress } = run;
   if (done.pdfUrl !== undefined) return done.pdfUrl;
+  if (done.pdfRefusal) throw done.pdfRefusal;
   const fileName = effects.isSealed ? `${handedIn.reference}-details.pdf` : "details.pdf";
   const onProgress = (pdfSent: number) => progress({ pdfSent });
-  done.pdfUrl = await uploadFile(run, providers, { kind: "document", file, fileName, onProgress });
-  return done.pdfUrl;
+  try {
+    const upload = { kind: "document", file, fileName, onProgress } as const;
+    done.pdfUrl = await uploadFile(run, providers, upload);
+    return done.pdfUrl;
+  } catch (cause) {
+    if (retry.isRefusedAddress(cause)) done.pdfRefusal = cause;
+    throw cause;
+  }
 }
 
 /** Tries again once after being offline. Not more, as each try may have been sent after all. */

@@ -1,3 +1,4 @@
+import { IMAGE_FIELDS } from "@/lib/consent/fields";
 import type { PdfRequest } from "@/lib/consent/pdf/application-pdf";
 import type { Upload } from "@/lib/consent/providers/media-host";
 import { ProviderError } from "@/lib/consent/providers/provider-error";
@@ -250,6 +251,21 @@ describe("the next press", () => {
     const panImage = expected.includes("image panImage") ? 0 : 1;
     expect(statuses[before]).toMatchObject({ images: { panImage } });
   });
+});
+
+test("what reached the media host under an address that is refused is not sent again", async () => {
+  const text = "the address https://x.example/… is not of this account";
+  const refusedAddress = new ProviderError({ kind: "unacceptable", text });
+  const upload = () => Promise.reject(refusedAddress);
+  const { submission, count, last, logged } = world({ uploadImage: upload, uploadPdf: upload });
+  const first = application();
+  for (let press = 0; press < 3; press += 1) {
+    await submission.submit(first);
+    expect(last()?.kind).toBe("failed");
+  }
+  for (const field of IMAGE_FIELDS) expect(count(`image ${field}`)).toBe(1);
+  expect(count("pdf")).toBe(1);
+  expect(logged.filter((line) => line.includes(text))).toHaveLength(IMAGE_FIELDS.length + 3);
 });
 
 test("a failure offers no PDF of what was typed before", async () => {
