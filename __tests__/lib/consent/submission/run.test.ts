@@ -268,6 +268,22 @@ test("what reached the media host under an address that is refused is not sent a
   expect(logged.filter((line) => line.includes(text))).toHaveLength(IMAGE_FIELDS.length + 3);
 });
 
+test.each([412, 413, 422, 426, 429])(
+  "an e-mail that is refused with %d is no success; the next press sends it alone",
+  async (status) => {
+    const { submission, calls, last, logged } = world({
+      sendMail: failing(undefined, refusal(status)),
+    });
+    const first = application();
+    await submission.submit(first);
+    expect(last()).toMatchObject({ kind: "failed", reference: REFERENCE, isUnsure: false });
+    expect(logged.at(-1)).toContain(`e-mail refused ${status}`);
+    calls.length = 0;
+    await submission.submit(first);
+    expect([calls, last()?.kind]).toEqual([["mail"], "sent"]);
+  },
+);
+
 test("a failure offers no PDF of what was typed before", async () => {
   const { submission, last, count } = world({
     uploadPdf: failing(ADDRESS, refusal(400)),
