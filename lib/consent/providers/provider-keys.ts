@@ -13,7 +13,7 @@ export const DELIVERY_VARIABLE = "NEXT_PUBLIC_CLOUDINARY_DELIVERY";
  * Keys of the media host and the e-mail provider; public, as both are called by the browser.
  * `delivery` is the beginning of the addresses of the account's files: `https://host/`.
  */
-export type ProviderKeys = typeof VARIABLES & { delivery?: string };
+export type ProviderKeys = typeof VARIABLES & { delivery?: string | undefined };
 
 export const PROVIDER_KEY_VARIABLES = Object.values(VARIABLES);
 

@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
 import { findDestination, providerOrigins } from "@/lib/consent/providers/destination";
+import type { ProviderKeys } from "@/lib/consent/providers/provider-keys";
 
 /** The page's navigation, with what its server announced. */
 function servedWith(...entries: { serverTiming?: { name: string }[] }[]) {
   Object.assign(performance, { getEntriesByType: () => entries });
 }
 
-const KEYS = {
+const KEYS: ProviderKeys = {
   cloudName: "firm",
   uploadPreset: "consent",
   serviceId: "service_1",

@@ -2,10 +2,11 @@ import { elementOf, save, wordsOf } from "./dom";
 import { type Key, readKeys, withKeys } from "./keys";
 import { makeKeys, saveSpareKey, saveTestFile, saveWorkingKey, showMadeKeys } from "./made-keys";
 import { mayHoldKeys, openSealed } from "./open-sealed";
-import { openedOf, type SealedDocument, showDocuments } from "./show-documents";
+import { type KeyFile, openedOf, type SealedDocument, showFiles } from "./show-documents";
 
 // All state is in this page only and is cleared when the page is left.
 let keys: readonly Key[] = [];
+let keyFiles: KeyFile[] = [];
 let documents: SealedDocument[] = [];
 
 const keyField = elementOf<HTMLInputElement>("key");
@@ -17,26 +18,30 @@ async function openAll(): Promise<void> {
     const isToTry = document.result === "sealed" || document.result === "wrong-key";
     if (isToTry && keys.length > 0) document.result = await openSealed(document.file, keys);
   }
-  showDocuments(documents);
+  showFiles(keyFiles, documents);
 }
 
 function say(words: string): void {
   elementOf("key-status").textContent = words;
 }
 
-/** @param source name of the file that the text is of; empty for what was typed */
-async function takeKeys(text: string, source = ""): Promise<void> {
+/** @returns whether the text had a key, or why it has none */
+async function takeKeys(text: string): Promise<KeyFile["result"]> {
   const found = await readKeys(text);
   if (typeof found === "string") {
-    say(`${source} ${wordsOf(found)}`.trim());
-  } else {
-    keys = withKeys(keys, found);
-    // Cleared at once, so that no password manager offers to save it.
-    keyField.value = "";
-    const names = keys.map(({ recipient }) => `${recipient.slice(0, 20)}…`);
-    const from = source && `${source}: `;
-    say(`${from}${wordsOf("taken")} ${names.join(", ")}`);
+    say(wordsOf(found));
+    return found;
   }
+  keys = withKeys(keys, found);
+  // Cleared at once, so that no password manager offers to save it.
+  keyField.value = "";
+  const names = keys.map(({ recipient }) => `${recipient.slice(0, 20)}…`);
+  say(`${wordsOf("taken")} ${names.join(", ")}`);
+  return "key-file";
+}
+
+async function useTypedKey(): Promise<void> {
+  await takeKeys(keyField.value);
   await openAll();
 }
 
@@ -48,7 +53,7 @@ async function addFiles(files: readonly File[]): Promise<void> {
   for (const file of files) {
     const beginning = mayHoldKeys(file.name) ? await file.slice(0, KEY_FILE_BYTES).text() : "";
     if (/AGE-SECRET-KEY-/i.test(beginning)) {
-      await takeKeys(beginning, file.name);
+      keyFiles.push({ name: file.name, result: await takeKeys(beginning) });
     } else {
       documents.push({ file, result: "sealed" });
     }
@@ -70,11 +75,12 @@ async function addDroppedFiles(event: DragEvent): Promise<void> {
 
 function forget(): void {
   keys = [];
+  keyFiles = [];
   documents = [];
   keyField.value = "";
   say(wordsOf("forgotten"));
   showMadeKeys([]);
-  showDocuments(documents);
+  showFiles(keyFiles, documents);
 }
 
 async function saveAll(): Promise<void> {
@@ -90,7 +96,7 @@ function onClick(id: string, listener: () => void | Promise<void>): void {
   elementOf(id).addEventListener("click", listener);
 }
 
-onClick("use", () => takeKeys(keyField.value));
+onClick("use", useTypedKey);
 onClick("forget", forget);
 onClick("save-all", saveAll);
 onClick("make", makeKeys);
@@ -100,7 +106,7 @@ onClick("save-test", saveTestFile);
 onClick("print", () => print());
 
 keyField.addEventListener("keydown", async (event) => {
-  if (event.key === "Enter") await takeKeys(keyField.value);
+  if (event.key === "Enter") await useTypedKey();
 });
 fileField.addEventListener("change", addChosenFiles);
 elementOf("page").addEventListener("dragover", (event) => event.preventDefault());
