@@ -180,6 +180,26 @@ test("all that the form asks the site for is in the list that is compared", asyn
   expect(missing).toEqual([]);
 });
 
+test("a changed font draws no name: the device's fonts do", async ({ page }) => {
+  const outcomes: string[] = [];
+  await page.route("**/script-fonts/*devanagari*", async (route) => {
+    const response = await route.fetch();
+    const body = await response.body();
+    body[body.length - 1] = (body.at(-1) ?? 0) ^ 1;
+    await route.fulfill({ response, body });
+  });
+  page.on("console", (message) => outcomes.push(message.text()));
+  await openForm(page);
+  await fillForm(page);
+  await page.getByLabel("Full Name", { exact: true }).fill("आशा राव");
+  await sendForm(page);
+  expect(outcomes.join()).toMatch(/integrity[^,]*devanagari|devanagari[^,]*integrity/i);
+  const families = await page.evaluate(() =>
+    Array.from(document.fonts, ({ unicodeRange }) => unicodeRange),
+  );
+  expect(families.filter((range) => /U\+0?900-97F/i.test(range))).toEqual([]);
+});
+
 for (const script of ["worker-jobs", "worker-seal", "worker-pdf"]) {
   test(`a changed ${script} is not run: the page seals by itself`, async ({
     page,

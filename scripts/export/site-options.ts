@@ -1,5 +1,13 @@
-import type { ExportOptions, FurtherScript, SiteScripts } from "static-islands";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import {
+  type ExportOptions,
+  type FurtherScript,
+  integrityOf,
+  type SiteScripts,
+} from "static-islands";
 import type { CheckedContent } from "@/lib/checks/checked-content";
+import { SCRIPT_FONTS_URL } from "@/lib/consent/pdf/draw-text";
 import { isPictureCopy } from "@/lib/content/pictures";
 import type { Counter } from "@/lib/content/schemas/marketing";
 import { fullTitle } from "@/lib/site/page-metadata";
@@ -12,6 +20,12 @@ import { counterScript } from "./counter";
 import { sourcesOfIsland } from "./csp-sources";
 import { customisePage } from "./customise-page";
 import { checkedWorkerScripts, workerScripts } from "./worker-scripts";
+
+/** The integrity of a file of `public/`; empty where the build has not written it yet. */
+function integrityOfPublic(root: string, address: string): string {
+  const file = path.join(root, "public", address);
+  return existsSync(file) ? integrityOf(readFileSync(file)) : "";
+}
 
 /** @param counter undefined if page views are not counted */
 export function siteScripts(root: string, counter?: Counter): SiteScripts {
@@ -27,6 +41,9 @@ export function siteScripts(root: string, counter?: Counter): SiteScripts {
     more,
     defineInIslands: (scripts) => ({
       "process.env.CONSENT_WORKER": checkedWorkerScripts(scripts),
+      "process.env.SCRIPT_FONTS_INTEGRITY": JSON.stringify(
+        integrityOfPublic(root, SCRIPT_FONTS_URL),
+      ),
       // The e-mail client uses storage, which throws if the visitor has blocked site data.
       localStorage: "undefined",
     }),

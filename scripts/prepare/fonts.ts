@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, posix } from "node:path";
+import { integrityOf } from "static-islands";
 import subsetFont from "subset-font";
 import { SCRIPT_FONTS_URL, type ScriptFont } from "@/lib/consent/pdf/draw-text";
 import { filesBelow } from "@/lib/content/files-below";
@@ -132,7 +133,8 @@ export function copyScriptFonts(root: string): void {
       if (name !== "noto-sans" && subset.startsWith("latin")) continue;
       const file = `${name}-${subset.replace(/[[\]]/g, "")}-400-normal.woff2`;
       copyFileSync(join(source, "files", file), join(folder, file));
-      fonts.push({ url: `${url}/${file}`, unicodeRange });
+      const integrity = integrityOf(readFileSync(join(folder, file)));
+      fonts.push({ url: `${url}/${file}`, unicodeRange, integrity });
     }
   }
   writeFileSync(join(root, "public", SCRIPT_FONTS_URL), JSON.stringify(fonts));

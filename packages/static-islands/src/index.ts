@@ -1,5 +1,5 @@
 export type { CspSources } from "./csp.ts";
-export { cspHash, pageCsp } from "./csp.ts";
+export { cspHash, integrityOf, pageCsp } from "./csp.ts";
 export type { ExportCounts, ExportOptions } from "./export-site.ts";
 export { exportSite } from "./export-site.ts";
 export type { Element } from "./html-tree.ts";
