@@ -23,6 +23,9 @@ export const CHECKED_SCRIPTS: Record<WorkerScript, CheckedScript> | null = proce
   ? JSON.parse(process.env.CONSENT_WORKER)
   : null;
 
+/** Timeout for a script: enough for the largest, 180 kB, on the slowest line. */
+const FETCH_MS = 60_000;
+
 /** What every job of a client needs. @param recipients to which results are sealed, if any */
 export function commonScripts(recipients: readonly string[]): WorkerScript[] {
   if (recipients.length === 0) return ["worker-jobs"];
@@ -45,8 +48,17 @@ export function createScriptFetcher(signal: AbortSignal) {
   const fetched = new Map<WorkerScript, Promise<Blob>>();
 
   async function fetchChecked({ address, integrity }: CheckedScript): Promise<Blob> {
-    const response = await fetch(address, { integrity, signal });
-    return response.blob();
+    const ending = new AbortController();
+    const end = () => ending.abort();
+    const timer = setTimeout(end, FETCH_MS);
+    signal.addEventListener("abort", end);
+    try {
+      const response = await fetch(address, { integrity, signal: ending.signal });
+      return await response.blob();
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", end);
+    }
   }
 
   /** @returns the script's bytes, which are fetched once; after a failure they are asked for again */

@@ -90,3 +90,22 @@ test("each script is fetched with its integrity, and only what has arrived so is
   await expect(changed.client.prepare(new ArrayBuffer(1))).resolves.toBe("not-a-photo");
   expect(changed.started).toEqual([]);
 });
+
+test("a script that does not arrive in a minute is given up, and the page does the job", async () => {
+  jest.useFakeTimers();
+  request.mockImplementation(
+    (_, { signal }) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener("abort", () => reject(new DOMException("ended", "AbortError")));
+      }),
+  );
+  const { client, started } = await exported([]);
+  const outcome = jest.fn();
+  client.prepare(new ArrayBuffer(1)).then(outcome, outcome);
+  await jest.advanceTimersByTimeAsync(59_999);
+  expect(outcome).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  jest.useRealTimers();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect([outcome.mock.calls, started]).toEqual([[["not-a-photo"]], []]);
+});
