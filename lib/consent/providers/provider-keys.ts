@@ -51,7 +51,12 @@ function readDelivery(text: string): string {
 export function readProviderKeys(env: Record<string, string | undefined>): ProviderKeys | null {
   const missing = PROVIDER_KEY_VARIABLES.filter((name) => !env[name]?.trim());
   const delivery = env[DELIVERY_VARIABLE]?.trim();
-  if (missing.length === PROVIDER_KEY_VARIABLES.length && !delivery) return null;
+  if (missing.length === PROVIDER_KEY_VARIABLES.length) {
+    if (!delivery) return null;
+    throw new Error(
+      `${DELIVERY_VARIABLE} is set, but none of the five keys. Set them too, or empty it. See .env.example.`,
+    );
+  }
   if (missing.length > 0) {
     throw new Error(
       `The consent form needs all five keys or none; missing: ${missing.join(", ")}. See .env.example.`,

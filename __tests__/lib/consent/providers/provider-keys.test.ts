@@ -62,7 +62,7 @@ test.each([
 
 test("a delivery address without keys stops the build, and an empty one is none", () => {
   expect(() => readProviderKeys({ [DELIVERY_VARIABLE]: "assets.firm.example" })).toThrow(
-    "missing:",
+    "none of the five keys",
   );
   expect(readProviderKeys({ ...KEYS, [DELIVERY_VARIABLE]: " " })).not.toHaveProperty("delivery");
 });
