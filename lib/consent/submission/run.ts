@@ -24,14 +24,15 @@ function failureWords(cause: unknown, step: Step): string {
   return cause instanceof Error ? cause.name : typeof cause;
 }
 
+const NO_PDF = "Failed to upload PDF";
+
 /** The media host's messages contain no personal data; the mailer's may. */
 function providerWords(fault: ProviderFault, step: Step): string {
   const { kind, status = "", text } = fault;
   switch (step) {
     case "pdf":
       // docs/requirements.md R9.4 fixes the words.
-      if (kind === "unacceptable" && text) return `Failed to upload PDF: ${text}`;
-      return text ?? "Failed to upload PDF";
+      return kind === "unacceptable" ? `${NO_PDF}: ${text}` : (text ?? NO_PDF);
     case "mail":
       // docs/requirements.md R9.9 fixes the words for a missing key.
       if (kind === "misuse") return `${text}`;
