@@ -23,7 +23,7 @@ test("Netlify's parser finds in _headers the rules for each address", async () =
   });
   expect(errors).toEqual([]);
   expect(headers.map((rule) => rule.for)).toEqual(rules.map(({ path }) => path));
-  for (const address of [...routes, "/no-such-page", "/assets/consent-worker.A.js"]) {
+  for (const address of [...routes, "/no-such-page", "/assets/worker-jobs.A.js"]) {
     const found: Record<string, string> = {};
     for (const rule of headers) {
       if ("forRegExp" in rule && rule.forRegExp.test(address)) Object.assign(found, rule.values);

@@ -24,8 +24,6 @@ const FRAME_CSP = "frame-ancestors 'none'; base-uri 'none'; form-action 'none'; 
 /** Folders with a content hash in each file name. */
 const HASHED_FOLDERS = ["/_next/static/*", "/assets/*"];
 const IMMUTABLE = "public, max-age=31536000, immutable";
-/** A worker has the CSP of its own file: it may run code, but load nothing. */
-const WORKER_CSP = "default-src 'none'; script-src 'self'";
 
 /** Revalidated each time; no proxy on the way may change addresses or add scripts. */
 export const PAGE_CACHING = "no-cache, no-transform";
@@ -73,7 +71,6 @@ export function headerRules(options: HostOptions): HeaderRule[] {
       },
     },
     ...hashed,
-    { path: "/assets/consent-worker.*", headers: { "Content-Security-Policy": WORKER_CSP } },
   ];
 }
 

@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "no
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join, posix } from "node:path";
 import { decodeText } from "content-kit/sources";
+import { integrityOf } from "static-islands";
 import subsetFont from "subset-font";
 import { SCRIPT_FONTS_URL, type ScriptFont } from "@/lib/consent/pdf/draw-text";
 import { filesBelow } from "@/lib/content/files-below";
@@ -107,7 +108,8 @@ export function copyScriptFonts(root: string): void {
   for (const { file, unicodeRange } of scriptFontFiles(root)) {
     const name = `${basename(file)}.woff2`;
     copyFileSync(`${file}.woff2`, join(folder, name));
-    fonts.push({ url: `${url}/${name}`, unicodeRange });
+    const integrity = integrityOf(readFileSync(join(folder, name)));
+    fonts.push({ url: `${url}/${name}`, unicodeRange, integrity });
   }
   writeFileSync(join(root, "public", SCRIPT_FONTS_URL), JSON.stringify(fonts));
 }

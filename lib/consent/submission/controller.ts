@@ -39,7 +39,7 @@ export function createSubmissionController(
   let submission: Submission = { reference, status };
   /** Completed steps by application, and URLs by photograph id. */
   const done = new Map<string, CompletedSteps>();
-  const addresses = new Map<string, string>();
+  const addresses = new Map<string, string | null>();
   const arrived: Arrived = {};
   let effects: Effects | null = null;
   let running: Promise<void> | null = null;
@@ -137,7 +137,7 @@ export function createSubmissionController(
     return {
       kind: "submitting",
       step: "images",
-      images: perImage((field) => Number(addresses.has(photographs[field].id))),
+      images: perImage((field) => Number(Boolean(addresses.get(photographs[field].id)))),
       pdfSent: 0,
       pause: null,
     };

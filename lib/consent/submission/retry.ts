@@ -11,6 +11,8 @@ export interface CompletedSteps {
   at: Date;
   pdf?: BuiltPdf;
   pdfUrl?: string;
+  /** The PDF is at the media host, whose answer cannot be used: to send it again changes nothing. */
+  pdfRefusal?: ProviderError;
   isMailed?: boolean;
 }
 
@@ -31,8 +33,8 @@ export interface Run {
   arrived: Arrived;
   photographs: Application["images"];
   done: CompletedSteps;
-  /** URLs of uploaded photographs by id. */
-  addresses: Map<string, string>;
+  /** URLs of uploaded photographs by id; null if the media host's answer cannot be used. */
+  addresses: Map<string, string | null>;
   effects: Effects;
   signal: AbortSignal;
   getStatus(): Status;
@@ -51,6 +53,11 @@ export function isWorthRetrying(cause: unknown): boolean {
   const { kind, status = 0 } = cause.fault;
   if (kind === "refused") return TRANSIENT_STATUSES.includes(status) || status >= 500;
   return kind !== "unacceptable";
+}
+
+/** Whether the file has arrived, but its address cannot be used: another upload brings no other. */
+export function isRefusedAddress(cause: unknown): cause is ProviderError {
+  return cause instanceof ProviderError && cause.fault.kind === "unacceptable";
 }
 
 /**

@@ -24,13 +24,15 @@ function failureWords(cause: unknown, step: Step): string {
   return cause instanceof Error ? cause.name : typeof cause;
 }
 
+const NO_PDF = "Failed to upload PDF";
+
 /** The media host's messages contain no personal data; the mailer's may. */
 function providerWords(fault: ProviderFault, step: Step): string {
   const { kind, status = "", text } = fault;
   switch (step) {
     case "pdf":
       // docs/requirements.md R9.4 fixes the words.
-      return text ?? "Failed to upload PDF";
+      return kind === "unacceptable" ? `${NO_PDF}: ${text}` : (text ?? NO_PDF);
     case "mail":
       // docs/requirements.md R9.9 fixes the words for a missing key.
       if (kind === "misuse") return `${text}`;
@@ -64,14 +66,17 @@ async function uploadImage(
   const { id } = photographs[field];
   const fileName = `${handedIn.reference}-${FILE_NAMES[field]}.jpg`;
   const onProgress = (sent: number) => progress({ images: { [field]: sent } });
+  const known = addresses.get(id);
+  if (known === null) return null;
   try {
     const upload = { kind: "photograph", file, fileName, onProgress } as const;
-    const address = addresses.get(id) ?? (await uploadFile(run, providers, upload));
+    const address = known ?? (await uploadFile(run, providers, upload));
     addresses.set(id, address);
     onProgress(1);
     return address;
   } catch (cause) {
     retry.stopIfAborted(signal);
+    if (retry.isRefusedAddress(cause)) addresses.set(id, null);
     // docs/requirements.md R9.3: log it, use null as the URL, and continue.
     effects.log(`The upload of ${field} failed: ${failureWords(cause, "upload")}`);
     onProgress(0);
@@ -111,10 +116,17 @@ async function buildPdf(run: retry.Run, images: PreparedImages): Promise<BuiltPd
 async function uploadPdf(run: retry.Run, providers: Providers, file: Blob): Promise<string> {
   const { done, effects, handedIn, progress } = run;
   if (done.pdfUrl !== undefined) return done.pdfUrl;
+  if (done.pdfRefusal) throw done.pdfRefusal;
   const fileName = effects.isSealed ? `${handedIn.reference}-details.pdf` : "details.pdf";
   const onProgress = (pdfSent: number) => progress({ pdfSent });
-  done.pdfUrl = await uploadFile(run, providers, { kind: "document", file, fileName, onProgress });
-  return done.pdfUrl;
+  try {
+    const upload = { kind: "document", file, fileName, onProgress } as const;
+    done.pdfUrl = await uploadFile(run, providers, upload);
+    return done.pdfUrl;
+  } catch (cause) {
+    if (retry.isRefusedAddress(cause)) done.pdfRefusal = cause;
+    throw cause;
+  }
 }
 
 /** Shows that an earlier version of the application has arrived, and its changes have not. */

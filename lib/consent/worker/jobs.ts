@@ -4,11 +4,11 @@ import type { ImageRefusal } from "@/lib/consent/images/image-header";
 import { prepareImage } from "@/lib/consent/images/prepare-image";
 import type { DetailsPdfInput } from "@/lib/consent/pdf/details-pdf";
 
+/** A photograph's file, or what the PDF is made of. */
+export type JobInput = { bytes: ArrayBuffer } | { input: DetailsPdfInput };
+
 /** Results are sealed to the recipients for upload, if there are any. */
-export type Job = { recipients: readonly string[] } & (
-  | { bytes: ArrayBuffer }
-  | { input: DetailsPdfInput }
-);
+export type Job = { recipients: readonly string[] } & JobInput;
 
 export interface PreparedImage {
   /** For the preview and the PDF. */

@@ -50,7 +50,7 @@ const site = {
   bundles,
   sourcesOfIsland: (_: string, props: unknown) => ({
     connect: [`https://${Object.keys(props ?? {})}.example`],
-    worker: true,
+    workers: ["blob:"],
     trustedTypes: ["own"],
   }),
   read: (address: string) => files[address] ?? "",
@@ -170,7 +170,7 @@ test("an island names what its module imports, may do what it needs, and its imp
   expect(element?.getAttribute("data-start")).toBe("/assets/chunk.F.js /assets/chunk.G.js");
   const csp = cspOf(document);
   expect(csp.get("connect-src")).toBe("'self' https://media.example");
-  expect(csp.get("worker-src")).toBe("'self'");
+  expect(csp.get("worker-src")).toBe("blob:");
   expect(csp.get("trusted-types")).toBe("own");
   const map = textOf(document.querySelector('script[type="importmap"]'));
   expect(JSON.parse(map)).toEqual({ integrity: { "/assets/form.C.js": integrity('f("b")') } });
@@ -241,7 +241,8 @@ describe("an island's props", () => {
     const [[address, text] = []] = [...page.files];
     expect(address).toMatch(/^\/assets\/props\.[\da-f]{8}\.json$/);
     expect(text).toBe(`{"props":${props},"styles":".b{color:blue}"}`);
-    expect(page.html).toContain(`data-props-from="${address}"`);
+    const checked = `data-props-from="${address}" data-props-integrity="${integrity(text ?? "")}"`;
+    expect(page.html).toContain(checked);
     expect(page.html).not.toContain("data-props=");
   });
 

@@ -1,4 +1,5 @@
 import { CodeNotFetched } from "@/lib/consent/code-not-fetched";
+import { IMAGE_FIELDS } from "@/lib/consent/fields";
 import type { PdfRequest } from "@/lib/consent/pdf/application-pdf";
 import type { Upload } from "@/lib/consent/providers/media-host";
 import { ProviderError } from "@/lib/consent/providers/provider-error";
@@ -253,6 +254,37 @@ describe("the next press", () => {
     expect(statuses[before]).toMatchObject({ images: { panImage } });
   });
 });
+
+test("what reached the media host under an address that is refused is not sent again", async () => {
+  const text = "the address https://x.example/… is not of this account";
+  const refusedAddress = new ProviderError({ kind: "unacceptable", text });
+  const upload = () => Promise.reject(refusedAddress);
+  const { submission, count, last, logged } = world({ uploadImage: upload, uploadPdf: upload });
+  const first = application();
+  for (let press = 0; press < 3; press += 1) {
+    await submission.submit(first);
+    expect(last()?.kind).toBe("failed");
+  }
+  for (const field of IMAGE_FIELDS) expect(count(`image ${field}`)).toBe(1);
+  expect(count("pdf")).toBe(1);
+  expect(logged.filter((line) => line.includes(text))).toHaveLength(IMAGE_FIELDS.length + 3);
+});
+
+test.each([412, 413, 422, 426, 429])(
+  "an e-mail that is refused with %d is no success; the next press sends it alone",
+  async (status) => {
+    const { submission, calls, last, logged } = world({
+      sendMail: failing(undefined, refusal(status)),
+    });
+    const first = application();
+    await submission.submit(first);
+    expect(last()).toMatchObject({ kind: "failed", reference: REFERENCE, isUnsure: false });
+    expect(logged.at(-1)).toContain(`e-mail refused ${status}`);
+    calls.length = 0;
+    await submission.submit(first);
+    expect([calls, last()?.kind]).toEqual([["mail"], "sent"]);
+  },
+);
 
 test("a failure offers no PDF of what was typed before", async () => {
   const { submission, last, count } = world({

@@ -24,12 +24,14 @@ let registry: IslandRegistry = {};
 async function fetchAndHydrate(element: HTMLElement): Promise<void> {
   // The export has checked that the registry has the island, and names what its module imports: asked
   // for only once the module is there, these files would come a round trip later.
-  const { island = "", propsFrom, start: imported = "" } = element.dataset;
+  const { island = "", propsFrom, propsIntegrity = "", start: imported = "" } = element.dataset;
   const loadComponent = registry[island] as () => Promise<unknown>;
   const [{ hydrateIsland }, component, fetchedParts] = await Promise.all([
     import("./hydrate.ts"),
     loadComponent(),
-    propsFrom && fetch(propsFrom).then((response) => response.json()),
+    // A browser rejects what differs from the integrity, as no import map names this file.
+    propsFrom &&
+      fetch(propsFrom, { integrity: propsIntegrity }).then((response) => response.json()),
     ...imported
       .split(" ")
       .filter(Boolean)
