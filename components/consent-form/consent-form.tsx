@@ -62,6 +62,7 @@ function OpenForm(parts: FormParts) {
       aria-label={parts.title}
       className="note noscript:hidden lg:px-10 lg:py-8"
       onSubmit={(event) => {
+        parts.readPage();
         submit(event).catch(reportError);
       }}
       onChange={() => controller.warm(form.getValues("fullName") ?? "")}

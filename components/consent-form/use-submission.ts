@@ -20,7 +20,7 @@ export interface ConsentFormProps {
   /** Files are sealed to these age recipients before upload, if any. */
   recipients: string[];
   /** Phone, chat and e-mail. */
-  contact: { label: string; href: string; target?: string; rel?: string }[];
+  contact: { label: string; href: string; target?: string; rel?: string; translate?: "no" }[];
 }
 
 interface VisitProps extends ConsentFormProps {
@@ -34,6 +34,26 @@ export type FormParts = ReturnType<typeof useSubmission>;
 type ApplicationForm = UseFormReturn<schema.ApplicationInput, unknown, schema.ApplicationOutput>;
 
 const resolver = schema.schemaResolver(schema.applicationSchema(() => new Date()));
+
+/** How often the fields are read, as nothing tells of a value that was set without an event. */
+const READ_AGAIN_MS = 500;
+
+const READ_FIELDS = [...fields.TEXT_FIELDS, "plan"] as const;
+
+/** Takes over what the fields show: some programs fill them in without an event. */
+function readPage({ getValues, setValue, formState }: ApplicationForm): void {
+  const options = { shouldValidate: formState.isSubmitted };
+  for (const name of READ_FIELDS) {
+    const field = document.getElementById(name);
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
+    if (field.value !== (getValues(name) ?? "")) setValue(name, field.value, options);
+  }
+  const box = document.getElementById("acceptedTerms");
+  if (!(box instanceof HTMLInputElement)) return;
+  if (box.checked !== (getValues("acceptedTerms") ?? false)) {
+    setValue("acceptedTerms", box.checked, options);
+  }
+}
 
 function emptyForm({ getValues, reset }: Pick<ApplicationForm, "getValues" | "reset">): void {
   for (const field of fields.IMAGE_FIELDS) discardImage(getValues(field) ?? null);
@@ -93,6 +113,13 @@ export function useSubmission({ visit, onLeave, ...props }: VisitProps) {
     };
   }, [open, reset, getValues]);
 
+  const readFields = useEffectEvent(() => readPage(form));
+  useEffect(() => {
+    if (isFormOver) return;
+    const timer = setInterval(() => readFields(), READ_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isFormOver]);
+
   useEffect(() => {
     if (isFormOver) emptyForm({ getValues, reset });
   }, [isFormOver, reset, getValues]);
@@ -108,5 +135,15 @@ export function useSubmission({ visit, onLeave, ...props }: VisitProps) {
     flushSync(() => onLeave(nextVisit(visit, getState(), getValues())));
   });
 
-  return { ...props, form, controller, status, canSend, isBusy, plan, errorAt };
+  return {
+    ...props,
+    form,
+    readPage: () => readPage(form),
+    controller,
+    status,
+    canSend,
+    isBusy,
+    plan,
+    errorAt,
+  };
 }

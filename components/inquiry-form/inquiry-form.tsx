@@ -78,6 +78,8 @@ function useInquiry({ words, chatPhone, planLines }: InquiryFormProps) {
     event.preventDefault();
     if (state === "sending") return;
     const form = event.currentTarget;
+    // Some programs fill in a field without an event.
+    if (phone.current) keepDigits(phone.current);
     // Spaces, or a campaign line alone, count as an empty field.
     const campaign = campaignLine(words.campaign, window.location.search);
     for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
@@ -197,7 +199,7 @@ function InquiryOutcome({ words, copy, text, link, isOpen }: InquiryOutcomeProps
         {link.isCut && <p className="mt-2">{prepared.cut}</p>}
       </Notice>
       {(link.isCut || !isOpen) && (
-        <div id="message-text" className="mt-3 bg-sheet">
+        <div id="message-text" translate="no" className="mt-3 bg-sheet">
           <ScrollRegion
             label={prepared.heading}
             className="max-h-44 border border-hair p-3 text-small whitespace-pre-wrap wrap-anywhere"

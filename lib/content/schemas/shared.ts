@@ -86,6 +86,7 @@ export const shared = z.strictObject({
     })
     .describe("What to read before paying; its other links are the footer's column before"),
   chat: text.describe("Name of the chat button for screen readers"),
+  stopped: text.describe("Above a form that a fault in its script has stopped"),
   preview: z
     .strictObject({
       title: text,

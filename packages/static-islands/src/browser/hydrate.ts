@@ -1,5 +1,7 @@
 import { createElement, type FunctionComponent, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { Boundary } from "./boundary.ts";
+import { tolerateForeignHands } from "./foreign-hands.ts";
 
 /** What an island fetches where its props do not stand in the page. */
 interface FetchedParts {
@@ -26,7 +28,8 @@ function addStyles(rules: string): void {
 }
 
 /**
- * Hydrates an island: makes the HTML that the server rendered for it work.
+ * Hydrates an island: makes the HTML that the server rendered for it work, and go on working where
+ * other programs change it. What was typed before is kept, even where React has to render anew.
  * @param element the island's element
  * @param component the client component that the element names
  * @param fetched its props and styles, where they do not stand in the page
@@ -45,8 +48,10 @@ export function hydrateIsland(
     /** Renders the island and nothing else, so that its HTML equals the server's. */
     function Root() {
       useEffect(resolve, []);
-      return createElement(component as FunctionComponent<object>, props);
+      const content = createElement(component as FunctionComponent<object>, props);
+      return createElement(Boundary, { island: element }, content);
     }
+    tolerateForeignHands(element);
     // As a transition React works in slices of a few ms, so that a tap meanwhile is answered at once.
     startTransition(() => {
       hydrateRoot(element, createElement(Root));
