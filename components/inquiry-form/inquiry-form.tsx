@@ -78,8 +78,6 @@ function useInquiry({ words, chatPhone, planLines }: InquiryFormProps) {
     event.preventDefault();
     if (state === "sending") return;
     const form = event.currentTarget;
-    // Some programs fill in a field without an event.
-    if (phone.current) keepDigits(phone.current);
     // Spaces, or a campaign line alone, count as an empty field.
     const campaign = campaignLine(words.campaign, window.location.search);
     for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
@@ -160,6 +158,8 @@ export function InquiryForm(props: InquiryFormProps) {
           type="submit"
           disabled={state === "loading" || isSending}
           aria-busy={isSending}
+          // Some programs fill in a field without an event; browsers validate before they submit.
+          onClick={() => phone.current && keepDigits(phone.current)}
           className="min-w-[min(11rem,100%)] gap-2.5"
         >
           {isSending && <Spinner className="size-5" />}

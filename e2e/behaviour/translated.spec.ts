@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/consent/consent";
-import { MANNERS, said, translatePage, untranslated } from "../support/hands/translator";
+import { MANNERS, said, translatePage } from "../support/hands/translator";
 import { NO_TESTIMONIALS } from "../support/pages/carousel";
 import { holdBack } from "../support/pages/hold-back";
 import { content, serviceWith } from "../support/pages/routes";
@@ -80,6 +80,26 @@ const uses: Use[] = [
     ],
   },
   {
+    island: "inquiry-form",
+    route: "/contact",
+    steps: [
+      (page) => page.locator("#user_name").fill("Asha Rao"),
+      (page) => page.locator("#user_email").fill("asha@example.in"),
+      (page) => page.locator("#user_phone").fill("9876543210"),
+      (page) => page.locator("#message").fill("Which plan suits one lot?"),
+      // First in a new tab, then with a browser that opens none.
+      (page) => within(page, "inquiry-form").locator("[type=submit]").click(),
+      async (page) => {
+        await page.locator("#user_name").fill("Asha Rao");
+        await page.locator("#user_email").fill("asha@example.in");
+        await page.locator("#user_phone").fill("9876543210");
+        await page.locator("#message").fill("Which plan suits two lots?");
+        await page.evaluate(() => Object.assign(window, { open: () => null }));
+        await within(page, "inquiry-form").locator("[type=submit]").click();
+      },
+    ],
+  },
+  {
     island: "refund-calculator",
     route: "/refunds",
     steps: [
@@ -92,19 +112,34 @@ const uses: Use[] = [
   },
 ];
 
-/** Lets a translator and React have their turns, and texts for screen readers settle. */
-const settle = (page: Page) => page.waitForTimeout(900);
-
 async function wake(page: Page, island: string): Promise<void> {
   const element = within(page, island);
   await element.scrollIntoViewIfNeeded();
-  await element.locator("select, input, button").first().hover({ trial: false });
   await element.evaluate((node) => node.dispatchEvent(new Event("pointerover")));
   await expect(element).toHaveAttribute("data-ready");
 }
 
-for (const manner of MANNERS) {
-  for (const { island, route, steps, skip = "" } of uses) {
+async function open(page: Page, { route, island }: Use): Promise<void> {
+  await page.route("https://wa.me/**", (chat) => chat.fulfill({ body: "" }));
+  await page.clock.install();
+  await page.goto(route);
+  await wake(page, island);
+}
+
+/** Does each step on both pages, and compares what they say. */
+async function compare(page: Page, plain: Page, { island, steps }: Use): Promise<void> {
+  for (const [index, step] of steps.entries()) {
+    for (const tab of [plain, page]) {
+      await step(tab);
+      await tab.clock.runFor(1_000);
+    }
+    expect.soft(await said(page, island), `step ${index}`).toBe(await said(plain, island));
+  }
+}
+
+for (const use of uses) {
+  const { island, route, skip = "" } = use;
+  for (const manner of MANNERS) {
     test(`${island}, of a translator that ${manner}, says what it says without`, async ({
       page,
       context,
@@ -113,20 +148,29 @@ for (const manner of MANNERS) {
       const errors: string[] = [];
       page.on("pageerror", ({ message }) => errors.push(message));
       const plain = await context.newPage();
-      for (const tab of [plain, page]) {
-        await tab.clock.install();
-        await tab.goto(route);
-        await wake(tab, island);
-      }
+      await open(plain, use);
+      await open(page, use);
       await translatePage(page, manner);
-      for (const [index, step] of steps.entries()) {
-        for (const tab of [plain, page]) {
-          await step(tab);
-          await tab.clock.runFor(1_000);
-        }
-        expect.soft(await said(page, island), `step ${index}`).toBe(await said(plain, island));
-      }
+      await compare(page, plain, use);
       expect(errors).toEqual([]);
     });
   }
+
+  test(`${island}, translated before it is alive, says what it says without`, async ({
+    page,
+    context,
+  }) => {
+    test.skip(skip !== "", skip);
+    const plain = await context.newPage();
+    await open(plain, use);
+    const letCome = await holdBack(page, "**/assets/*");
+    await page.route("https://wa.me/**", (chat) => chat.fulfill({ body: "" }));
+    await page.clock.install();
+    await page.goto(route, { waitUntil: "commit" });
+    await page.locator("footer").waitFor();
+    await translatePage(page, "replaces");
+    letCome();
+    await wake(page, island);
+    await compare(page, plain, use);
+  });
 }

@@ -27,6 +27,8 @@ interface BoundaryState {
   seenAt: number;
   /** Exceptions in a row. */
   failures: number;
+  /** Set by an exception: React gives up an island whose next drawing in the same pass throws too. */
+  isStopped: boolean;
 }
 
 /**
@@ -36,13 +38,12 @@ interface BoundaryState {
  * begins anew once more.
  */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { failedAt: 0, seenAt: 0, failures: 0 };
-  /** At first what was typed before hydration, which React gives up where others changed the HTML. */
-  kept: KeptFields = keepFields(this.props.island);
-  nodes: ChildNode[] = [];
+  override state: BoundaryState = { failedAt: 0, seenAt: 0, failures: 0, isStopped: false };
+  kept: KeptFields | undefined;
+  nodes = [...this.props.island.childNodes];
 
   static getDerivedStateFromError(): Partial<BoundaryState> {
-    return { failedAt: performance.now() };
+    return { failedAt: performance.now(), isStopped: true };
   }
 
   static getDerivedStateFromProps(_: BoundaryProps, state: BoundaryState) {
@@ -56,23 +57,41 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   // React calls it just before it changes the page.
   override getSnapshotBeforeUpdate(): null {
+    const before = this.kept;
     this.kept = keepFields(this.props.island);
+    if (this.kept.focused === document.body) {
+      // It was lost when the island stopped.
+      this.kept.focused = before?.focused ?? null;
+    }
     this.nodes = [...this.props.island.childNodes];
     return null;
   }
 
+  override componentDidMount(): void {
+    this.goOn();
+  }
+
   override componentDidUpdate(): void {
+    this.goOn();
+  }
+
+  goOn(): void {
+    const { isStopped, failures } = this.state;
+    const isForGood = isStopped && failures > MOST_RESTARTS;
     const notice = this.props.island.previousElementSibling;
     if (notice instanceof HTMLElement && notice.matches("[data-stopped]")) {
-      notice.hidden = !this.isStopped();
+      notice.hidden = !isForGood;
+    }
+    if (isStopped && !isForGood) {
+      this.setState({ isStopped: false });
     }
   }
 
-  isStopped(): boolean {
-    return this.state.failures > MOST_RESTARTS;
-  }
-
-  restore = (): void => restoreFields(this.props.island, this.kept);
+  restore = (): void => {
+    if (this.kept) {
+      restoreFields(this.props.island, this.kept);
+    }
+  };
 
   takeNodes = (): ChildNode[] => this.nodes;
 
@@ -81,14 +100,12 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     if (isPress) {
       event.preventDefault();
       event.stopPropagation();
-      this.setState({ failedAt: performance.now(), seenAt: 0 });
+      this.setState({ isStopped: false, failures: 0 });
     }
   };
 
   override render(): ReactNode {
-    // Where React hydrates in vain, it throws the page's fields away later than this.
-    this.kept.focused = document.activeElement;
-    if (this.isStopped()) {
+    if (this.state.isStopped) {
       return createElement(Stopped, { takeNodes: this.takeNodes, onPress: this.beginAnew });
     }
     const { restore } = this;

@@ -20,6 +20,9 @@ const INTERACTIVE = `${FIELDS}, button, a, summary, label`;
 /** A tool that copies fields again and again is stopped from doing it without end. */
 const MOST_RETURNS = 3;
 
+/** All that React may write. */
+const WRITES = { attributes: true, characterData: true, childList: true, subtree: true };
+
 /** Nodes of React's that are away, and what stands in their place. */
 interface Exchange {
   parent: Node;
@@ -147,12 +150,7 @@ function noteExchange(exchange: Omit<Exchange, "watcher">): void {
     // Exchanged once more before this was noted: what is there now counts.
     exchangeOfOriginal.get(node)?.watcher.disconnect();
     exchangeOfOriginal.set(node, noted);
-    watcher.observe(node, {
-      attributes: true,
-      characterData: true,
-      childList: true,
-      subtree: true,
-    });
+    watcher.observe(node, WRITES);
   }
   for (const node of noted.standIns) {
     exchangeOfStandIn.set(node, noted);
@@ -185,7 +183,9 @@ function standInsFor(records: readonly MutationRecord[], index: number): Node[] 
   const before = records[index - 1];
   if (before?.target === target && before.addedNodes.length > 0) {
     const added = [...before.addedNodes];
-    if (previousSibling === added.at(-1) || nextSibling === added[0]) {
+    const isBeside = previousSibling === added[added.length - 1] || nextSibling === added[0];
+    // What came in the place of the node before does not stand for this one.
+    if (isBeside && !added.some((node) => exchangeOfStandIn.has(node))) {
       return added;
     }
   }
@@ -196,9 +196,24 @@ function standInsFor(records: readonly MutationRecord[], index: number): Node[] 
   return [];
 }
 
+/** The exchange that has taken a node away, alone or with what it is in. */
+function exchangeAround(node: Node): Exchange | undefined {
+  for (let at: Node | null = node; at; at = at.parentNode) {
+    const exchange = exchangeOfOriginal.get(at);
+    if (exchange) {
+      return exchange;
+    }
+  }
+  return undefined;
+}
+
 function note(records: readonly MutationRecord[]): void {
   for (const [index, record] of records.entries()) {
     const { target, addedNodes, removedNodes, nextSibling } = record;
+    if (!target.isConnected) {
+      // React wrote into it before anybody knew that it was away.
+      putBack(exchangeAround(target));
+    }
     for (const node of addedNodes) {
       const ended = exchangeOfOriginal.get(node);
       // The other program has put it back itself.
@@ -289,7 +304,7 @@ export function tolerateForeignHands(island: HTMLElement): void {
     observer = new MutationObserver(note);
     guardPrototype();
   }
-  observer.observe(island, { childList: true, subtree: true });
+  observer.observe(island, WRITES);
   island.addEventListener("click", passOn, true);
   island.addEventListener("focusin", passOn, true);
 }

@@ -1,7 +1,14 @@
-import { createElement, type FunctionComponent, startTransition, useEffect } from "react";
+import {
+  createElement,
+  type FunctionComponent,
+  startTransition,
+  useEffect,
+  useInsertionEffect,
+} from "react";
 import { hydrateRoot } from "react-dom/client";
 import { Boundary } from "./boundary.ts";
 import { tolerateForeignHands } from "./foreign-hands.ts";
+import { keepFields, restoreFields } from "./kept-fields.ts";
 
 /** What an island fetches where its props do not stand in the page. */
 interface FetchedParts {
@@ -44,9 +51,14 @@ export function hydrateIsland(
   if (fetched) {
     addStyles(fetched.styles);
   }
+  const kept = keepFields(element);
   return new Promise((resolve) => {
     /** Renders the island and nothing else, so that its HTML equals the server's. */
     function Root() {
+      kept.focused = document.activeElement;
+      // Where others have changed the HTML, React gives it up with all that was typed, and renders
+      // anew. This comes before refs and effects, which read the fields.
+      useInsertionEffect(() => restoreFields(element, kept), []);
       useEffect(resolve, []);
       const content = createElement(component as FunctionComponent<object>, props);
       return createElement(Boundary, { island: element }, content);

@@ -61,7 +61,10 @@ function copyFocus(from: Field, to: Field): void {
   const { selectionStart = null, selectionEnd = null } = from as HTMLInputElement;
   if (selectionStart !== null) {
     (to as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
+    return;
   }
+  // A field for an e-mail address does not tell its caret; while typing it is at the end.
+  document.getSelection()?.modify?.("move", "forward", "documentboundary");
 }
 
 /**
