@@ -1,9 +1,18 @@
 import { expect, type Page, test } from "@playwright/test";
 import { fillSilently, putIcons } from "../support/hands/password-manager";
 import { translatePage } from "../support/hands/translator";
-import { expectShown, NO_TESTIMONIALS, control, wakeCarousel } from "../support/pages/carousel";
+import { control, expectShown, NO_TESTIMONIALS, wakeCarousel } from "../support/pages/carousel";
 import { holdBack } from "../support/pages/hold-back";
-import { field, fields, fillIn, inquiry, messageLines, openContact, send, sendButton } from "../support/pages/inquiry";
+import {
+  field,
+  fields,
+  fillIn,
+  inquiry,
+  messageLines,
+  openContact,
+  send,
+  sendButton,
+} from "../support/pages/inquiry";
 import { content, routes } from "../support/pages/routes";
 
 const { firm } = content;
@@ -95,7 +104,10 @@ test("names, numbers and codes are marked as not to be translated; pages are not
   for (const [value, route] of KEPT) {
     await page.goto(route);
     await expect
-      .soft(page.locator("[translate=no]").filter({ hasText: value }).first(), `${value} at ${route}`)
+      .soft(
+        page.locator("[translate=no]").filter({ hasText: value }).first(),
+        `${value} at ${route}`,
+      )
       .toBeAttached();
   }
   for (const route of routes) {

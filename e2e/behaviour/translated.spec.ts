@@ -115,8 +115,11 @@ const uses: Use[] = [
 async function wake(page: Page, island: string): Promise<void> {
   const element = within(page, island);
   await element.scrollIntoViewIfNeeded();
-  await element.evaluate((node) => node.dispatchEvent(new Event("pointerover")));
-  await expect(element).toHaveAttribute("data-ready");
+  // Again and again: the script that listens comes after the page.
+  await expect(async () => {
+    await element.evaluate((node) => node.dispatchEvent(new Event("pointerover")));
+    await expect(element).toHaveAttribute("data-ready", { timeout: 500 });
+  }).toPass();
 }
 
 async function open(page: Page, { route, island }: Use): Promise<void> {

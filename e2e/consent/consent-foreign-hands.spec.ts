@@ -115,7 +115,9 @@ for (const manner of MANNERS) {
     await inBoth("sending", async (tab) => {
       providers.setFaults([{ endpoint: "mail", kind: "hang" }]);
       await submit(tab).click();
-      await expect(island(tab).getByRole("heading", { name: words.progress.heading })).toBeVisible();
+      await expect(
+        island(tab).getByRole("heading", { name: words.progress.heading }),
+      ).toBeVisible();
       await expect(submit(tab)).toContainText(words.submitting);
     });
     await inBoth("sent", async (tab) => {
@@ -164,7 +166,10 @@ for (const [change, act] of Object.entries(EARLY)) {
   });
 }
 
-test("icons put beside the fields of a form that is alive do no harm", async ({ page, providers }) => {
+test("icons put beside the fields of a form that is alive do no harm", async ({
+  page,
+  providers,
+}) => {
   await openForm(page);
   await putIcons(page);
   await fillForm(page);

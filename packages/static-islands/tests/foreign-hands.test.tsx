@@ -90,17 +90,20 @@ afterEach(() => {
   warn.mockRestore();
 });
 
-test.each(Object.entries(MANNERS))("texts that are exchanged by %s go on changing", async (_, change) => {
-  await hydrateIsland(serve(), Order);
-  for (const text of textsIn(paragraph())) change(text);
-  for (const text of textsIn(screen.getByText("Add"))) change(text);
-  await press("Add");
-  await waitFor(() => expect(paragraph()).toHaveTextContent("Many: 2 lots of gold"));
-  for (const text of textsIn(paragraph())) change(text);
-  await press("Add");
-  await waitFor(() => expect(paragraph()).toHaveTextContent("Many: 3 lots of gold"));
-  expect(document.querySelectorAll("i")).toHaveLength(1);
-});
+test.each(Object.entries(MANNERS))(
+  "texts that are exchanged by %s go on changing",
+  async (_, change) => {
+    await hydrateIsland(serve(), Order);
+    for (const text of textsIn(paragraph())) change(text);
+    for (const text of textsIn(screen.getByText("Add"))) change(text);
+    await press("Add");
+    await waitFor(() => expect(paragraph()).toHaveTextContent("Many: 2 lots of gold"));
+    for (const text of textsIn(paragraph())) change(text);
+    await press("Add");
+    await waitFor(() => expect(paragraph()).toHaveTextContent("Many: 3 lots of gold"));
+    expect(document.querySelectorAll("i")).toHaveLength(1);
+  },
+);
 
 test("what is changed in the very moment before React's change counts as well", async () => {
   await hydrateIsland(serve(), Order);
