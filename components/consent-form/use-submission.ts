@@ -9,7 +9,13 @@ import type { ProviderKeys } from "@/lib/consent/providers/provider-keys";
 import * as schema from "@/lib/consent/schema";
 import { browserEffects } from "@/lib/consent/submission/browser-effects";
 import { createSubmissionController } from "@/lib/consent/submission/controller";
-import { isOver, nextVisit, type Visit } from "@/lib/consent/submission/submission";
+import {
+  isOver,
+  nextVisit,
+  type Status,
+  statusAfterException,
+  type Visit,
+} from "@/lib/consent/submission/submission";
 
 export interface ConsentFormProps {
   title: string;
@@ -26,6 +32,7 @@ export interface ConsentFormProps {
 interface VisitProps extends ConsentFormProps {
   visit: Visit;
   onLeave: (next: Visit) => void;
+  onEnd: (status: Status) => void;
 }
 
 /** Passed to each part of the form. */
@@ -77,7 +84,7 @@ function useWindowEvent<Type extends keyof WindowEventMap>(
 }
 
 /** The form and its submission; both are cleared when it is over or the page is left. */
-export function useSubmission({ visit, onLeave, ...props }: VisitProps) {
+export function useSubmission({ visit, onLeave, onEnd, ...props }: VisitProps) {
   const form = useForm<schema.ApplicationInput, unknown, schema.ApplicationOutput>({
     resolver,
     defaultValues: visit.kept,
@@ -89,6 +96,8 @@ export function useSubmission({ visit, onLeave, ...props }: VisitProps) {
     createSubmissionController(
       () => browserEffects(props.providerKeys, props.words, props.recipients),
       visit.status,
+      // After an exception the same application goes on.
+      visit.status.kind === "failed" ? visit.status.reference : undefined,
     ),
   );
   const { subscribe, getState, open } = controller;
@@ -103,11 +112,13 @@ export function useSubmission({ visit, onLeave, ...props }: VisitProps) {
     return kind && text(field, kind, props.words);
   };
 
+  const noteEnd = useEffectEvent(() => onEnd(statusAfterException(getState())));
   useEffect(() => {
     const close = open();
     // Keeps input from before hydration.
     reset(getValues());
     return () => {
+      noteEnd();
       close();
       emptyForm({ getValues, reset });
     };

@@ -235,6 +235,9 @@ test("after an exception the form is there again, with all that was in it", asyn
   await openForm(page);
   await fillForm(page);
   await expect(island(page).getByText(words.documents.ready)).toHaveCount(4);
+  providers.setFaults([{ endpoint: "mail", kind: "status", status: 500 }]);
+  await submitButton(page).click();
+  await expect(alert(page)).toContainText(failed);
   // React tries a drawing twice before it gives up.
   await breakNext(page, 2);
   await page.locator("#email").press("End");
@@ -243,9 +246,45 @@ test("after an exception the form is there again, with all that was in it", asyn
   await expect(island(page).getByText(words.documents.ready)).toHaveCount(4);
   await expectTyped(page);
   await expect(acceptance(page)).toBeChecked();
+  await expect(alert(page)).toContainText(failed);
   await submitButton(page).click();
   await expect(island(page).getByRole("status").first()).toContainText(thanks);
-  expect(mails(providers)).toHaveLength(1);
+  const references = mails(providers).map((mail) => paramsOf(mail).reference);
+  expect(references).toHaveLength(2);
+  expect(new Set(references).size).toBe(1);
+});
+
+/** Makes the next drawings of the progress throw. */
+async function breakProgress(page: Page, times: number): Promise<void> {
+  await page.evaluate((count) => {
+    let left = count;
+    const { values } = Object;
+    Object.assign(Object, {
+      values(of: { signImage?: unknown }) {
+        if (typeof of.signImage === "number") {
+          left -= 1;
+          if (left >= 0) throw new Error("broken on purpose");
+        }
+        return values(of);
+      },
+    });
+  }, times);
+}
+
+test("an exception while it is sent leaves the form, and says that it may have arrived", async ({
+  page,
+  providers,
+}) => {
+  await openForm(page);
+  await fillForm(page);
+  await breakProgress(page, 2);
+  await submitButton(page).click();
+  await expect(alert(page)).toContainText(words.failed.unsure);
+  await expectTyped(page);
+  await expect(island(page).getByText(words.documents.ready)).toHaveCount(4);
+  await submitButton(page).click();
+  await expect(island(page).getByRole("status").first()).toContainText(thanks);
+  expect(mails(providers).length).toBeGreaterThan(0);
 });
 
 test("where it breaks again and again, the form stays to be read, with contacts and a way on", async ({
