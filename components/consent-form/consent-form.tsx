@@ -1,7 +1,7 @@
 "use client";
 
 import clsx from "clsx";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { FieldGrid } from "@/components/ui/field-grid";
 import { FormSection } from "@/components/ui/form-section";
@@ -28,6 +28,10 @@ export function ConsentForm(props: ConsentFormProps) {
     const status = statusAtEnd.get(props) ?? { kind: "editing" };
     return { number: 0, status, kept: {} };
   });
+  useEffect(() => {
+    // It may contain the PDF, which is dropped when the page is left.
+    statusAtEnd.delete(props);
+  }, [props]);
   return (
     <FormVisit
       key={visit.number}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import * as fields from "@/lib/consent/fields";
@@ -112,7 +112,11 @@ export function useSubmission({ visit, onLeave, onEnd, ...props }: VisitProps) {
     return kind && text(field, kind, props.words);
   };
 
-  const noteEnd = useEffectEvent(() => onEnd(statusAfterException(getState())));
+  const isLeft = useRef(false);
+  const noteEnd = useEffectEvent(() => {
+    // The form ends when the page is left, or after an exception.
+    if (!isLeft.current) onEnd(statusAfterException(getState()));
+  });
   useEffect(() => {
     const close = open();
     // Keeps input from before hydration.
@@ -142,6 +146,7 @@ export function useSubmission({ visit, onLeave, onEnd, ...props }: VisitProps) {
     if (persisted) reset(getValues());
   });
   useWindowEvent("pagehide", () => {
+    isLeft.current = true;
     // Synchronously: the browser stores the page before React would render again.
     flushSync(() => onLeave(nextVisit(visit, getState(), getValues())));
   });

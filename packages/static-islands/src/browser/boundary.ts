@@ -118,9 +118,21 @@ interface BegunProps {
   children?: ReactNode;
 }
 
-/** Restores the fields before anything reads them: refs and effects come later. */
+/**
+ * Restores the fields before anything reads them: refs and effects come later. A component may take
+ * the focus when it begins; here somebody was typing.
+ */
 function Begun({ restore, children }: BegunProps) {
-  useInsertionEffect(restore, [restore]);
+  const focused = useRef<Element | null>(null);
+  useInsertionEffect(() => {
+    restore();
+    focused.current = document.activeElement;
+  }, [restore]);
+  useEffect(() => {
+    if (focused.current instanceof HTMLElement && focused.current !== document.body) {
+      focused.current.focus({ preventScroll: true });
+    }
+  }, []);
   return children;
 }
 
