@@ -87,10 +87,14 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     }
   }
 
-  restore = (): void => {
-    if (this.kept) {
-      restoreFields(this.props.island, this.kept);
+  /** @returns what has the focus in an island that begins anew */
+  restore = (): Element | null => {
+    const { island } = this.props;
+    if (!this.kept) {
+      return null;
     }
+    restoreFields(island, this.kept);
+    return island.contains(document.activeElement) ? document.activeElement : null;
   };
 
   takeNodes = (): ChildNode[] => this.nodes;
@@ -114,7 +118,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
 }
 
 interface BegunProps {
-  restore: () => void;
+  restore: () => Element | null;
   children?: ReactNode;
 }
 
@@ -125,11 +129,10 @@ interface BegunProps {
 function Begun({ restore, children }: BegunProps) {
   const focused = useRef<Element | null>(null);
   useInsertionEffect(() => {
-    restore();
-    focused.current = document.activeElement;
+    focused.current = restore();
   }, [restore]);
   useEffect(() => {
-    if (focused.current instanceof HTMLElement && focused.current !== document.body) {
+    if (focused.current instanceof HTMLElement) {
       focused.current.focus({ preventScroll: true });
     }
   }, []);
