@@ -141,18 +141,23 @@ test("a field that is copied comes back, with the words of the translation aroun
 test("a tool that copies a field again and again is not fought for ever", async () => {
   const element = serve();
   await hydrateIsland(element, Order);
+  const own = new WeakSet<Node>();
   let copies = 0;
-  const observer = new MutationObserver(() => {
+  const copyBlock = () => {
     const block = element.firstElementChild;
+    // It knows its own copies, and gives up by itself only here, for the test to end.
+    if (!block || own.has(block) || copies > 100) return;
+    const copy = block.cloneNode(true);
+    own.add(copy);
     copies += 1;
-    if (copies < 1_000) block?.replaceWith(block.cloneNode(true));
-  });
+    block.replaceWith(copy);
+  };
+  const observer = new MutationObserver(copyBlock);
   observer.observe(element, { childList: true });
-  element.firstElementChild?.replaceWith(element.firstElementChild.cloneNode(true));
+  copyBlock();
   await new Promise((resolve) => setTimeout(resolve, 50));
   observer.disconnect();
-  // The tool answers its own changes; of ours there were a few.
-  expect(screen.getByRole("textbox")).toBeInTheDocument();
+  expect(copies).toBeLessThan(10);
 });
 
 test("what is typed before hydration stays where the HTML was changed", async () => {
@@ -178,6 +183,20 @@ test("after an exception the island begins anew with what was typed", async () =
   screen.getByText("Add").click();
   await waitFor(() => expect(screen.getByRole("textbox")).not.toBe(field));
   expect(screen.getByRole("textbox")).toHaveValue("Asha");
+});
+
+test("after an exception of the page's own methods it begins anew as well", async () => {
+  await hydrateIsland(serve(), Order);
+  await userEvent.type(screen.getByRole("textbox"), "Asha");
+  const field = screen.getByRole("textbox");
+  jest.spyOn(Node.prototype, "insertBefore").mockImplementationOnce(() => {
+    throw new DOMException("broken on purpose", "NotFoundError");
+  });
+  await press("Add");
+  await waitFor(() => expect(screen.getByRole("textbox")).not.toBe(field));
+  expect(screen.getByRole("textbox")).toHaveValue("Asha");
+  await press("Send");
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Asha"));
 });
 
 test("where exceptions go on the HTML stays, a notice shows, and a press begins anew", async () => {
