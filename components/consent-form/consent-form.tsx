@@ -1,7 +1,7 @@
 "use client";
 
 import clsx from "clsx";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { FieldGrid } from "@/components/ui/field-grid";
 import { FormSection } from "@/components/ui/form-section";
@@ -9,7 +9,7 @@ import { Notice } from "@/components/ui/notice";
 import { FORM_FIELDS, summaryText } from "@/lib/consent/fields";
 import { reportError } from "@/lib/consent/report-error";
 import { canSeal } from "@/lib/consent/seal/sealing";
-import { isOver, type Visit } from "@/lib/consent/submission/submission";
+import { isOver, type Status, type Visit } from "@/lib/consent/submission/submission";
 import { ContactLinks } from "./contact-links";
 import { ImageInput } from "./image-input";
 import { PlanChoice } from "./plan-choice";
@@ -20,10 +20,28 @@ import { TermsSection } from "./terms-section";
 import { NumberInput, TextInput } from "./text-input";
 import { type ConsentFormProps, type FormParts, useSubmission } from "./use-submission";
 
+/** Where the form was when it ended: after an exception React begins anew with the same props. */
+const statusAtEnd = new WeakMap<ConsentFormProps, Status>();
+
 /** The back/forward cache may keep the page, so each visit has its own fields and submission. */
 export function ConsentForm(props: ConsentFormProps) {
-  const [visit, setVisit] = useState<Visit>({ number: 0, status: { kind: "editing" }, kept: {} });
-  return <FormVisit key={visit.number} {...props} visit={visit} onLeave={setVisit} />;
+  const [visit, setVisit] = useState<Visit>(() => {
+    const status = statusAtEnd.get(props) ?? { kind: "editing" };
+    return { number: 0, status, kept: {} };
+  });
+  useEffect(() => {
+    // It may contain the PDF, which is dropped when the page is left.
+    statusAtEnd.delete(props);
+  }, [props]);
+  return (
+    <FormVisit
+      key={visit.number}
+      {...props}
+      visit={visit}
+      onLeave={setVisit}
+      onEnd={(status) => statusAtEnd.set(props, status)}
+    />
+  );
 }
 
 function FormVisit(props: Parameters<typeof useSubmission>[0]) {
@@ -76,6 +94,7 @@ function OpenForm(parts: FormParts) {
       className="note noscript:hidden lg:px-10 lg:py-8"
       onSubmit={(event) => {
         forgetFields(event.currentTarget);
+        parts.readPage();
         submit(event).catch(reportError);
       }}
       onChange={(event) => {

@@ -50,7 +50,7 @@ export function PlanChoice({ form, words: { plan: words }, plans, plan }: FormPa
               {ROWS.map((row) => (
                 <Fragment key={row}>
                   <dt className="text-soft">{words[row]}</dt>
-                  <dd>{plan[row]}</dd>
+                  <dd translate="no">{plan[row]}</dd>
                 </Fragment>
               ))}
             </dl>

@@ -40,7 +40,7 @@ export function BeforeContact({ content }: { content: Content }) {
           },
           {
             label: words.gstin,
-            value: firm.gstin,
+            value: <span translate="no">{firm.gstin}</span>,
             mark: <Unconfirmed content={content} paths={["firm.gstin"]} />,
           },
         ]}

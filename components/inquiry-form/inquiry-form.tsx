@@ -144,7 +144,8 @@ export function InquiryForm(props: InquiryFormProps) {
           type="submit"
           disabled={state === "loading" || isSending}
           aria-busy={isSending}
-          // Also by Enter in a field; the browser checks the fields before the submit event.
+          // Also by Enter in a field; the browser checks the fields before the submit event, and some
+          // programs fill in a field without an event.
           onClick={({ currentTarget }: MouseEvent<HTMLButtonElement>) => clean(currentTarget.form)}
           className="min-w-[min(11rem,100%)] gap-2.5"
         >
@@ -185,7 +186,7 @@ function InquiryOutcome({ words, copy, text, link, isOpen }: InquiryOutcomeProps
         {link.isCut && <p className="mt-2">{prepared.cut}</p>}
       </Notice>
       {(link.isCut || !isOpen) && (
-        <div id="message-text" className="mt-3 bg-sheet">
+        <div id="message-text" translate="no" className="mt-3 bg-sheet">
           <ScrollRegion
             label={prepared.heading}
             className="max-h-44 border border-hair p-3 text-small whitespace-pre-wrap wrap-anywhere"

@@ -14,6 +14,8 @@ interface DetailRow {
   id: string;
   label: string;
   value: string;
+  /** What is copied letter by letter, and must not be translated. */
+  isCode: boolean;
 }
 
 interface DetailsProps {
@@ -31,13 +33,13 @@ function Details({ content, rows, isExample }: DetailsProps) {
         isExample ? "grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))]" : "sm:grid-cols-2",
       )}
     >
-      {rows.map(({ id, label, value }) => (
+      {rows.map(({ id, label, value, isCode }) => (
         <div
           key={id}
           className="grid grid-cols-[1fr_auto] content-start items-center only:col-span-full"
         >
           <dt className="text-small text-soft">{label}</dt>
-          <dd id={id} className="col-start-1 font-semibold">
+          <dd id={id} translate={isCode ? "no" : undefined} className="col-start-1 font-semibold">
             {value}
           </dd>
           {!isExample && (
@@ -69,7 +71,7 @@ function UpiCode({ content: { firm, pages, pictures } }: { content: Content }) {
       />
       <div className="flow">
         <p>
-          {upi.qrCaption}: <strong>{firm.legalName}</strong>
+          {upi.qrCaption}: <strong translate="no">{firm.legalName}</strong>
           {upi.cue}
         </p>
         {!official && <Markdown text={upi.standIn} />}
@@ -106,6 +108,7 @@ export function PaymentSlip({ content }: { content: Content }) {
           id: `bank-${row}`,
           label: transfer[row],
           value: firm.bank[row],
+          isCode: row !== "accountType",
         }))}
       />
       {linked && (
@@ -117,14 +120,14 @@ export function PaymentSlip({ content }: { content: Content }) {
         <Details
           content={content}
           isExample={isExample}
-          rows={[{ id: "upi-id", label: upi.id, value: firm.upi.id }]}
+          rows={[{ id: "upi-id", label: upi.id, value: firm.upi.id, isCode: true }]}
         />
       </div>
       <div className="slip-part">
         <Details
           content={content}
           isExample={isExample}
-          rows={[{ id: "upi-phone", label: upi.phone, value: firm.phonePayment }]}
+          rows={[{ id: "upi-phone", label: upi.phone, value: firm.phonePayment, isCode: true }]}
         />
         <Markdown text={upi.phoneNote} className="text-small" />
       </div>

@@ -128,7 +128,7 @@ export function imageInput(page: Page, label: ImageLabel): Locator {
 
 /** Four small photographs, made once for each worker. */
 let small: Promise<Record<ImageLabel, Photo>> | undefined;
-async function smallPhotos(): Promise<Record<ImageLabel, Photo>> {
+export async function smallPhotos(): Promise<Record<ImageLabel, Photo>> {
   small ??= Promise.all([
     photos.jpeg("pan.jpg", { width: 640, height: 400 }),
     photos.jpeg("front.jpg", { width: 640, height: 400 }),

@@ -92,6 +92,21 @@ function statusAfter({ status, reference }: Submission): Status {
 }
 
 /**
+ * The status with which the form begins anew after an exception: what was being sent has ended, and
+ * may have arrived.
+ */
+export function statusAfterException({ status, reference }: Submission): Status {
+  switch (status.kind) {
+    case "submitting":
+      return { kind: "failed", reference, pdf: null, isUnsure: true };
+    case "making":
+      return { kind: "editing" };
+    default:
+      return status;
+  }
+}
+
+/**
  * The visit after the page is left: without identity numbers, photographs and acceptance, and
  * without any values if the application was sent or its PDF made.
  */

@@ -93,6 +93,7 @@ export const shared = z.strictObject({
       line: text.describe("If the connection is broken"),
     })
     .describe("If a part of an open page could not be fetched"),
+  stopped: text.describe("Above a form that a fault in its script has stopped"),
   preview: z
     .strictObject({
       title: text,
