@@ -35,9 +35,9 @@ function scripts(): string[] {
   return readdirSync(path.join(outDir, "assets")).map((name) => `/assets/${name}`);
 }
 
-test.each(["enhancements", "islands"] as const)("the %s are one file of 3 kB at most", (script) => {
+test.each(["enhancements", "islands"] as const)("the %s are one file of 4 kB at most", (script) => {
   const address = bundles[script] ?? "";
-  expect(brotliBytes(address)).toBeLessThanOrEqual(3_000);
+  expect(brotliBytes(address)).toBeLessThanOrEqual(4_000);
   expect(read(address).toString()).not.toMatch(/\bimport\s*["'{*]|\bfrom\s*["']/);
 });
 
@@ -83,7 +83,7 @@ test.each(Object.keys(islands))("%s, with React and the loader, is within its bu
   const fetched = fetchedFor(island);
   expect(fetched.size).toBeGreaterThan(2);
   // The consent form brings react-hook-form and zod; what it sends with comes when it is used.
-  const budget = island === "consent-form" ? 100_000 : 75_000;
+  const budget = island === "consent-form" ? 100_000 : 76_000;
   expect(sum([...fetched].map(brotliBytes))).toBeLessThanOrEqual(budget);
 });
 
@@ -101,11 +101,11 @@ test.each(Object.keys(islands))("%s names what its module imports, besides React
   expect(bundles.islandStart[island]).toEqual(imported.sort());
 });
 
-test("the consent form's own scripts are at most 35 kB gzipped before it is used", () => {
+test("the consent form's own scripts are at most 36 kB gzipped before it is used", () => {
   const base = fetchedFor();
   const scripts = [...fetchedFor("consent-form")].filter((address) => !base.has(address));
   expect(scripts.length).toBeGreaterThan(0);
-  expect(sum(scripts.map(gzipBytes))).toBeLessThanOrEqual(35_000);
+  expect(sum(scripts.map(gzipBytes))).toBeLessThanOrEqual(36_000);
 });
 
 /** A word of ML-KEM's code: its modulus. */
