@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { EVERY_FONT, type FontWorld, fontEnvironment, fontWorldsWork } from "./e2e/run/font-worlds";
+import { FURTHER } from "./e2e/run/further";
 import { loadEnvironment, portOrExit } from "./scripts/environment";
 
 // Tests that read the site's address read the one of the build.
@@ -65,8 +66,19 @@ export default defineConfig({
   },
   projects: [
     { name: "with-build", use: chromium("desktop"), testMatch: WITH_BUILD },
-    { name: "chromium", use: chromium("desktop"), testIgnore: IGNORED },
-    // Run by `npm run test:e2e -- --browsers`.
+    {
+      name: "chromium",
+      use: chromium("desktop"),
+      grepInvert: RegExp(FURTHER),
+      testIgnore: IGNORED,
+    },
+    // The others run by `npm run test:e2e -- --browsers`.
+    {
+      name: "further",
+      use: chromium("desktop"),
+      grep: RegExp(FURTHER),
+      testIgnore: IGNORED,
+    },
     ...otherFonts.map((fonts) => ({
       name: fonts,
       use: chromium(fonts),

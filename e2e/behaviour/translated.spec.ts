@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/consent/consent";
-import { MANNERS, said, translatePage } from "../support/hands/translator";
+import { MANNERS, said, tagOf, translatePage } from "../support/hands/translator";
 import { NO_TESTIMONIALS } from "../support/pages/carousel";
 import { holdBack } from "../support/pages/hold-back";
 import { content, serviceWith } from "../support/pages/routes";
@@ -143,10 +143,9 @@ async function compare(page: Page, plain: Page, { island, steps }: Use): Promise
 for (const use of uses) {
   const { island, route, skip = "" } = use;
   for (const manner of MANNERS) {
-    test(`${island}, of a translator that ${manner}, says what it says without`, async ({
-      page,
-      context,
-    }) => {
+    test(`${island}, of a translator that ${manner}, says what it says without`, {
+      tag: tagOf(manner),
+    }, async ({ page, context }) => {
       test.skip(skip !== "", skip);
       const errors: string[] = [];
       page.on("pageerror", ({ message }) => errors.push(message));

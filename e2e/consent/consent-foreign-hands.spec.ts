@@ -18,7 +18,7 @@ import {
   thanks,
 } from "../support/consent/consent";
 import { fillSilently, putIcons } from "../support/hands/password-manager";
-import { MANNERS, said, translatePage } from "../support/hands/translator";
+import { MANNERS, said, tagOf, translatePage } from "../support/hands/translator";
 import { holdBack } from "../support/pages/hold-back";
 import { content } from "../support/pages/routes";
 
@@ -64,11 +64,9 @@ function sentences(text: string): string[] {
 }
 
 for (const manner of MANNERS) {
-  test(`translated by a tool that ${manner}, the form says and does what it does otherwise`, async ({
-    page,
-    context,
-    providers,
-  }) => {
+  test(`translated by a tool that ${manner}, the form says and does what it does otherwise`, {
+    tag: tagOf(manner),
+  }, async ({ page, context, providers }) => {
     const errors: string[] = [];
     page.on("pageerror", ({ message }) => errors.push(message));
     const plain = await context.newPage();

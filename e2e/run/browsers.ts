@@ -36,8 +36,14 @@ function runOldChromium(version: OldChromium, options: readonly string[]): Outco
   return runJourneys(`chrome-${version}`, options);
 }
 
+/** In today's Chromium what the tests of every day leave out. */
+function runFurther(options: readonly string[]): Outcome {
+  return runPlaywright(["--project=further", ...options], browserPathsOrExit());
+}
+
 /** What runs under a name, with options for Playwright. */
 const BROWSERS: Record<string, (options: readonly string[]) => Outcome> = {
+  further: runFurther,
   fonts: runFonts,
   firefox: (options) => runDownloaded("firefox", firefox.executablePath(), options),
   webkit: (options) => runDownloaded("webkit", webkit.executablePath(), options),

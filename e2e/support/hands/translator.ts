@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { FURTHER } from "@/e2e/run/further";
 
 /**
  * How a translator changes a page. `replaces`: a text makes way for `<font><font>text</font></font>`,
@@ -8,6 +9,9 @@ import type { Page } from "@playwright/test";
 export type Manner = "replaces" | "wraps" | "rebuilds";
 
 export const MANNERS: readonly Manner[] = ["replaces", "wraps", "rebuilds"];
+
+/** Tests of every day have the manner of browsers' own translators. */
+export const tagOf = (manner: Manner) => (manner === "replaces" ? [] : [FURTHER]);
 
 /**
  * Runs in the page: translates what is there, and from then on what is added or changed. The
