@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import type { Page, TestInfo } from "@playwright/test";
 import { openSealed } from "desk/open-sealed";
 import { type Key, keyFile, makeKey } from "desk/opener-keys";
+import { FURTHER } from "@/e2e/run/further";
 import { sharp } from "@/scripts/prepare/sharp";
 import {
   applicant,
@@ -252,10 +253,9 @@ async function submission(page: Page, providers: TestProviders, isSealed: boolea
 /** A shorter task is not a long one, as browsers count. */
 const UNNOTICED_MS = 50;
 
-test("sealing four photographs of 1 MB adds at most a tenth to a submission", async ({
-  page,
-  providers,
-}) => {
+test("sealing four photographs of 1 MB adds at most a tenth to a submission", {
+  tag: FURTHER,
+}, async ({ page, providers }) => {
   // Up to eight rounds of two submissions, on a machine that may have other work to do.
   test.slow();
   const best = { open: Number.POSITIVE_INFINITY, sealed: Number.POSITIVE_INFINITY };
