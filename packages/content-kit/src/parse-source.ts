@@ -3,7 +3,7 @@ import { csvSource } from "./csv-source.ts";
 import { markdownSource } from "./markdown-source.ts";
 import { type Findings, fileIssue, placeAt } from "./mistakes.ts";
 import type { SourceFile } from "./source-file.ts";
-import { yamlSource } from "./yaml-source.ts";
+import { type DayFormat, yamlSource } from "./yaml-source.ts";
 
 const ENCODING = "the file has letters in another encoding: save it as UTF-8 in the editor";
 
@@ -24,7 +24,7 @@ export function readText(path: string, name: string, findings: Findings): string
 }
 
 /** What a file's format leaves open. */
-export interface SourceFormat {
+export interface SourceFormat extends DayFormat {
   /** For Markdown: the key of its parts below `## Heading {#anchor}`, in place of `body`. */
   sections?: string;
   /** For a table: the columns that its first line must name. */
@@ -41,7 +41,7 @@ export function parseSource(
   findings: Findings,
   format: SourceFormat = {},
 ): SourceFile {
-  if (file.endsWith(".md")) return markdownSource(file, text, findings, format.sections);
+  if (file.endsWith(".md")) return markdownSource(file, text, findings, format);
   if (file.endsWith(".csv")) return csvSource(file, text, findings, format.columns);
-  return yamlSource(file, text, findings);
+  return yamlSource(file, text, findings, format);
 }
