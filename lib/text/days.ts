@@ -42,6 +42,11 @@ export function todayInIndia(env: NodeJS.ProcessEnv = process.env): IsoDay {
   return dayInIndia(seconds ? Number(seconds) * 1000 : Date.now());
 }
 
+/** Whether a day is among those from one to another; a missing one has no limit. */
+export function holdsOn({ from, until }: { from?: IsoDay; until?: IsoDay }, day: IsoDay): boolean {
+  return (from === undefined || from <= day) && (until === undefined || day <= until);
+}
+
 /** Negative if `to` is earlier. */
 export function daysBetween(from: IsoDay, to: IsoDay): number {
   return (midnight(to).getTime() - midnight(from).getTime()) / DAY_MS;

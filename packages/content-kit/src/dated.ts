@@ -1,4 +1,13 @@
-import { type Document, isMap, isNode, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from "yaml";
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  type YAMLMap,
+  type YAMLSeq,
+} from "yaml";
 import { dayAfter, dayBefore, type IsoDay, isDay } from "./days.ts";
 import type { Path } from "./paths.ts";
 import { beginOf, endOf, holdsOn, inOrder, type Span } from "./spans.ts";
@@ -221,11 +230,7 @@ function resolve(node: unknown, path: Path, reading: Reading, doc: Document): un
  * Leaves in a document what holds on a day.
  * @param ownDates keys of lists whose entries keep their days
  */
-export function readAsOf(
-  doc: Document,
-  day: IsoDay,
-  ownDates: readonly string[] = [],
-): DatedParts {
+export function readAsOf(doc: Document, day: IsoDay, ownDates: readonly string[] = []): DatedParts {
   const reading: Reading = { day, ownDates, days: [], values: [], mistakes: [], warnings: [] };
   const contents = resolve(doc.contents, [], reading, doc);
   doc.contents = isNode(contents) ? contents : null;

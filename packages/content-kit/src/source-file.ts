@@ -1,5 +1,5 @@
-import { type ContentIssue, type Findings, placeAt } from "./mistakes.ts";
 import type { DatedParts } from "./dated.ts";
+import { type ContentIssue, type Findings, placeAt } from "./mistakes.ts";
 import { formatPath, type Path } from "./paths.ts";
 
 /** What a mistake is about: the key, the value, or the first occurrence of a text in the value. */

@@ -127,11 +127,7 @@ test.each([
     "    - { from: 2026-12-02, until: 2026-12-01, value: 2 }",
     "shop.yaml:4:34 expected 2026-12-02 or a later day",
   ],
-  [
-    "no day",
-    "    - { value: 2 }",
-    "shop.yaml:4:7 expected from or until, or both, and value",
-  ],
+  ["no day", "    - { value: 2 }", "shop.yaml:4:7 expected from or until, or both, and value"],
   [
     "no value",
     "    - { from: 2026-12-02 }",
