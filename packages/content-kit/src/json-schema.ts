@@ -83,8 +83,8 @@ export function jsonSchema(schema: z.ZodType): string {
   });
   const defs = { ...json.$defs } as Definitions;
   const parts = allParts(json);
-  for (const part of parts) allowDays(part, defs);
   for (const part of parts) if (part.type === "object") allowDated(part, defs);
+  for (const part of parts) allowDays(part, defs);
   const dated = { ...json, $defs: { ...defs, dated: DATED } };
   return `${JSON.stringify(dated, null, 2)}\n`;
 }
