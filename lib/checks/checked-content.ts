@@ -6,7 +6,8 @@ import { readContent } from "@/lib/content/content";
 import { type ContentFiles, readFiles } from "@/lib/content/content-files";
 import { schemaOf } from "@/lib/content/schemas/files";
 import { type IsoDay, todayInIndia } from "@/lib/text/days";
-import { readVersions } from "@/lib/versions/versions";
+import { textsInForce } from "@/lib/versions/texts-in-force";
+import { readVersions, splitByDay, type Versions } from "@/lib/versions/versions";
 import { addressesIn } from "./addresses";
 import { checkComplaintsUpdated } from "./complaints-updated";
 import { readFactFiles } from "./fact-files";
@@ -43,15 +44,25 @@ function loadAsOf(root: string, day: IsoDay) {
   checkAcrossFiles(sources, content);
   checkComplaintsUpdated(sources, content, complaints.monthly, day);
   const isLive = (href: string) => linkMistake(href, addresses) === undefined;
-  const versions = readVersions(files, content, isLive);
+  const byDay = splitByDay(readVersions(files, content, isLive), day);
   if (issues.length > 0) throw new ContentError(issues);
-  return { ...content, versions, complaints, changeDays: changeDaysOf(sources, day) };
+  const { policies, bandPages, pages } = content;
+  return {
+    ...content,
+    ...byDay,
+    /** Texts as content has them, with the words of versions to come. */
+    written: { policies, bandPages, pages },
+    ...textsInForce(content, byDay),
+    complaints,
+    changeDays: changeDaysOf(sources, byDay.coming, day),
+  };
 }
 
 /** The days to come on which content changes by itself, in order. */
-function changeDaysOf(sources: ContentFiles["sources"], today: IsoDay): IsoDay[] {
-  const days = [...sources.values()].flatMap((source) => source.days);
-  return [...new Set(days)].filter((day) => day > today).sort();
+function changeDaysOf(sources: ContentFiles["sources"], coming: Versions, today: IsoDay): IsoDay[] {
+  const ofValues = [...sources.values()].flatMap(({ days }) => days);
+  const ofVersions = Object.values(coming).flatMap((versions) => versions.map(({ date }) => date));
+  return [...new Set([...ofValues, ...ofVersions])].filter((day) => day > today).sort();
 }
 
 /** The mistakes that content will have on a day to come. */
