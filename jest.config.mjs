@@ -4,6 +4,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import nextJest from "next/jest.js";
 
+// Whatever the machine exports: React's own tools for tests are in its development build alone.
+process.env.NODE_ENV = "test";
+
 /**
  * Names of the installed packages written as ES modules (parse5, react-markdown and all it
  * stands on), read from the packages themselves so that an update needs no edit here.
@@ -35,7 +38,7 @@ const config = {
     "^content-kit/(schema|sources|facts|references)$":
       "<rootDir>/packages/content-kit/src/doors/$1.ts",
     "^static-islands/island$": "<rootDir>/packages/static-islands/src/island.tsx",
-    "^static-islands/loader$": "<rootDir>/packages/static-islands/src/browser/loader.ts",
+    "^static-islands/(loader|missing)$": "<rootDir>/packages/static-islands/src/browser/$1.ts",
   },
   setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
 };

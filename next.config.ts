@@ -1,5 +1,6 @@
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
+import { LOOPBACK, networkAddresses } from "./scripts/own-host";
 
 // No telemetry; Next reads this variable after this file.
 process.env.NEXT_TELEMETRY_DISABLED = "1";
@@ -23,6 +24,8 @@ export default function config(phase: string): NextConfig {
       // Without `output`: with "export", development answers an unknown address with an error
       // instead of the 404 page.
       distDir: ".next",
+      // scripts/dev.ts says where it listens. Next refuses its scripts to pages under other names.
+      allowedDevOrigins: process.env.HOST === LOOPBACK ? [] : networkAddresses(),
       // `proxy.dev.ts` exists under `next dev` only.
       pageExtensions: ["dev.ts", "tsx", "ts"],
       // Open pages ask for it every second.

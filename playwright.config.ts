@@ -1,12 +1,12 @@
 import { defineConfig } from "@playwright/test";
 import { EVERY_FONT, type FontWorld, fontEnvironment, fontWorldsWork } from "./e2e/run/font-worlds";
-import { loadEnvironment } from "./scripts/environment";
+import { loadEnvironment, portOrExit } from "./scripts/environment";
 
 // Tests that read the site's address read the one of the build.
 loadEnvironment();
 
 /** Not the port of `npm run serve`, so that both can run at once; E2E_PORT chooses another. */
-const PORT = Number(process.env.E2E_PORT ?? 4173);
+const PORT = portOrExit("E2E_PORT", 4173);
 
 /** Run by `npm run test:e2e -- --browsers`; the opener's tests run here too. */
 const OTHER_BROWSERS = "**/e2e/browsers/!(opener)*";

@@ -3,9 +3,10 @@ import { ContentError } from "content-kit";
 import { type NextRequest, NextResponse } from "next/server";
 import { loadContent } from "@/lib/checks/checked-content";
 import { POLL_MS, SAVED_ADDRESS, SAVED_FILE } from "@/lib/site/content-saved";
+import { FOREIGN_HOST, isOwnHost } from "@/scripts/own-host";
 
-/** Pages and SAVED_ADDRESS, but no files and none of Next's own requests. */
-export const config = { matcher: "/((?!_next/|.*\\.).*)" };
+/** Files, and Next's own requests: neither pages nor SAVED_ADDRESS. */
+const NO_PAGE = /^\/_next\/|\./;
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
@@ -22,8 +23,15 @@ function mistakePage(message: string, saved: string): string {
 }, ${POLL_MS})</script></html>`;
 }
 
-/** `next dev` only: shows mistakes in content as sentences instead of a stack trace. */
-export function proxy({ nextUrl }: NextRequest): Response {
+/**
+ * `next dev` only: refuses requests under names that are not this machine's, and shows mistakes in
+ * content as sentences instead of a stack trace.
+ */
+export function proxy({ nextUrl, headers }: NextRequest): Response {
+  if (!isOwnHost(headers.get("host") ?? undefined)) {
+    return new Response(FOREIGN_HOST, { status: 403 });
+  }
+  if (NO_PAGE.test(nextUrl.pathname)) return NextResponse.next();
   const saved = existsSync(SAVED_FILE) ? readFileSync(SAVED_FILE, "utf8") : "";
   if (nextUrl.pathname === SAVED_ADDRESS) return new Response(saved);
   try {

@@ -4,11 +4,12 @@ import { fileIssue } from "content-kit/sources";
 import { NextRequest } from "next/server";
 import { loadContent } from "@/lib/checks/checked-content";
 import { SAVED_ADDRESS } from "@/lib/site/content-saved";
-import { config, proxy } from "@/proxy.dev";
+import { proxy } from "@/proxy.dev";
 
 jest.mock("@/lib/checks/checked-content", () => ({ loadContent: jest.fn() }));
 const load = jest.mocked(loadContent);
-const answerTo = (address: string) => proxy(new NextRequest(`http://localhost:3000${address}`));
+const answerTo = (address: string, host = "localhost:3000") =>
+  proxy(new NextRequest(`http://localhost:3000${address}`, { headers: { host } }));
 
 test("a mistake is shown as its sentence and place, without code", async () => {
   load.mockImplementation(() => {
@@ -36,7 +37,18 @@ test("another error is not called a mistake in content", () => {
 });
 
 test("files and what Next fetches by itself are left alone", () => {
-  const matches = (address: string) => new RegExp(`^${config.matcher}$`).test(address);
-  expect(["/", "/about", SAVED_ADDRESS].filter(matches)).toHaveLength(3);
-  expect(["/_next/static/a.js", "/upi-qr.svg"].filter(matches)).toEqual([]);
+  load.mockImplementation(() => {
+    throw new TypeError("read");
+  });
+  for (const address of ["/_next/static/a.js", "/upi-qr.svg", "/_next/data/about"]) {
+    expect(answerTo(address).headers.get("x-middleware-next")).toBe("1");
+  }
+});
+
+test("under another site's name nothing is answered, neither page nor file", async () => {
+  load.mockReset();
+  for (const address of ["/about", "/_next/static/a.js", "/upi-qr.svg", SAVED_ADDRESS]) {
+    expect(answerTo(address, "evil.example").status).toBe(403);
+  }
+  expect(answerTo("/about", "192.168.1.5:3000").status).toBe(200);
 });

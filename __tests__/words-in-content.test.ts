@@ -8,9 +8,12 @@ const ENGLISH = /(^|[\s(])[A-Za-z][a-z]+[,.:;]? [a-z]+|(^|[\s(])[A-Z][a-z]{2,}/;
 /** A word between two values, such as `{from} to {to}`, or before a number. */
 const JOINING = /^\s[a-z]+\s$|\b[a-z]{2,} \d/;
 
-/** Files whose sentences the build prints for whoever edits content, and descriptions of keys. */
+/**
+ * Files whose sentences the build prints for whoever edits content or sets keys, or the browser's
+ * console for developers, and descriptions of keys.
+ */
 const FOR_EDITORS =
-  /^lib\/(checks|complaints|content|versions|consent\/seal)\/|schema\.ts$|\/schemas\//;
+  /^lib\/(checks|complaints|content|versions|consent\/(seal|providers))\/|schema\.ts$|\/schemas\//;
 
 /** Names that a format prescribes: structures of PDF, types of schema.org; SEBI in full. */
 const FORMATS = [

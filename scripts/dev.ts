@@ -1,10 +1,21 @@
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
+import { loadSettingsOrExit, portOrExit } from "./environment";
 import { onStop } from "./on-stop";
+import { listenAddress } from "./own-host";
 
 // Starts `next dev` with the arguments of this command, and `prepare.ts`, which generates files from
 // content (QR code, share images, fonts) and reloads open pages whenever content is saved. A mistake
-// in content does not stop the server; pages show it.
+// in content does not stop the server; pages show it. HOST and PORT are those of `npm run serve`.
+
+// Next reads the .env files itself, and again when they change.
+const exported = { ...process.env };
+const notes = loadSettingsOrExit(true);
+const { address, note } = listenAddress();
+if (note) notes.push(note);
+for (const line of notes) console.log(line);
+const where = ["--hostname", address, "--port", String(portOrExit("PORT", 3000))];
+
 const { resolve } = createRequire(import.meta.url);
 
 /** Starts a script in Node. */
@@ -12,7 +23,7 @@ function run(script: string, ...args: string[]) {
   return spawn(process.execPath, [script, ...args], {
     // Without stdin, which the watcher would read as a request to run again.
     stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1" },
+    env: { ...exported, HOST: address, NODE_ENV: "development", NEXT_TELEMETRY_DISABLED: "1" },
   });
 }
 
@@ -24,7 +35,7 @@ const preparation = run(
   "scripts/prepare.ts",
   "--dev",
 );
-const server = run(resolve("next/dist/bin/next"), "dev", ...process.argv.slice(2));
+const server = run(resolve("next/dist/bin/next"), "dev", ...where, ...process.argv.slice(2));
 
 server.once("exit", (code) => {
   preparation.kill();

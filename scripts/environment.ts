@@ -2,6 +2,8 @@ import { existsSync } from "node:fs";
 import nextEnv from "@next/env";
 import { type ProviderKeys, readProviderKeys } from "@/lib/consent/providers/provider-keys";
 import { readRecipients } from "@/lib/consent/seal/recipients";
+import { siteUrl } from "@/lib/site/site-url";
+import { checkSettings } from "./settings";
 
 /** Scripts must call this before they read settings, or these may differ from those of pages. */
 export function loadEnvironment(isDevelopment = false, folder = process.cwd()): void {
@@ -23,13 +25,41 @@ export function requireBuiltSite(): void {
   }
 }
 
-/** The consent form's keys. Exits the process if some are missing or a recipient is invalid. */
-export function providerKeysOrExit(isDevelopment = false): ProviderKeys | null {
+/**
+ * Loads the settings, and exits the process for what was set and would not be understood.
+ * @returns sentences on what is not read and may not be meant for this site
+ */
+export function loadSettingsOrExit(isDevelopment = false): string[] {
+  const exported = { ...process.env };
   loadEnvironment(isDevelopment);
+  const { mistakes, notes } = checkSettings(process.cwd(), isDevelopment, exported, process.env);
+  if (mistakes.length > 0) exitWith(mistakes.join("\n"));
+  return notes;
+}
+
+/** The consent form's keys. Exits the process if some are missing or a setting is invalid. */
+export function providerKeysOrExit(isDevelopment = false): ProviderKeys | null {
+  loadSettingsOrExit(isDevelopment);
   try {
+    siteUrl({ site: "" }, process.env);
     readRecipients(process.env);
     return readProviderKeys(process.env);
   } catch (cause) {
     return exitWith(cause);
   }
+}
+
+const LARGEST_PORT = 65_535;
+
+/**
+ * The port that a variable names. Exits the process if it names none.
+ * @param fallback where the variable is not set
+ */
+export function portOrExit(name: string, fallback: number): number {
+  const text = process.env[name]?.trim();
+  if (!text) return fallback;
+  const isPort = /^\d{1,5}$/.test(text) && Number(text) <= LARGEST_PORT;
+  return isPort
+    ? Number(text)
+    : exitWith(`${name}: expected a port such as ${fallback}, got "${text}".`);
 }

@@ -6,6 +6,7 @@ import { exportSite } from "static-islands";
 import { getContent } from "@/lib/checks/checked-content";
 import { readRecipients, sealAdvice } from "@/lib/consent/seal/recipients";
 import { filesBelow } from "@/lib/content/files-below";
+import { formHashes } from "@/scripts/export/form-files";
 import { paymentLeft } from "@/scripts/export/payment-left";
 import { exportOptions } from "@/scripts/export/site-options";
 import { hostFiles } from "@/scripts/hosts/host-files";
@@ -37,7 +38,8 @@ if (!accepting) {
   }
 }
 
-for (const [file, text] of Object.entries(hostFiles(root, content))) {
+const files = { ...hostFiles(root, content), "hashes.txt": formHashes(out) };
+for (const [file, text] of Object.entries(files)) {
   const target = path.join(root, "deploy", file);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, text);

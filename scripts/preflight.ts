@@ -2,13 +2,17 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { runCommand } from "ra-preflight";
 import { loadContent } from "@/lib/checks/checked-content";
+import { exitWith, requireBuiltSite } from "./environment";
 import { buildFaults } from "./preflight/build-file";
 import { launchLeft } from "./preflight/launch-list";
+import { compareLive, liveLines } from "./preflight/live/live-site";
 import { preflightOptions } from "./preflight/site-options";
 
 /**
- * Lists what is wrong, missing or due on the site or in any folder of pages (docs/preflight.md).
+ * Lists what is wrong, missing or due on the site or in any folder of pages (docs/preflight.md); or
+ * what a host changes of the built site on its way to visitors.
  * Usage: npm run preflight -- [folder] [--launch] [--today DAY] [--json]
+ *        npm run preflight -- --live URL
  */
 const root = fileURLToPath(new URL("..", import.meta.url));
 const html = "reports/preflight.html";
@@ -28,6 +32,23 @@ function optionsFor(folder: string | undefined) {
   const content = loadContent(path.join(root, "content"));
   return { ...preflightOptions(root, content), html };
 }
+
+/** Prints what differs between out/ and the site at an address. Exits the process. */
+async function exitWithLive([url = "", ...others]: readonly string[]): Promise<never> {
+  const isOrigin = /^https?:\/\/[^/]+\/?$/.test(url) && URL.canParse(url) && others.length === 0;
+  if (!isOrigin) return exitWith("Usage: npm run preflight -- --live https://www.firm.example");
+  requireBuiltSite();
+  const { origin } = new URL(url);
+  const { redirects } = loadContent(path.join(root, "content"));
+  const options = { out: path.join(root, "out"), origin, redirects };
+  const findings = await compareLive(options).catch((cause) =>
+    exitWith(`${origin} does not answer: ${cause.cause?.message ?? cause.message}`),
+  );
+  console.log(liveLines(origin, findings).join("\n"));
+  process.exit(findings.size > 0 ? 1 : 0);
+}
+
+if (args[0] === "--live") await exitWithLive(args.slice(1));
 
 const code = runCommand(args, optionsFor);
 if (faults.length === 0) {

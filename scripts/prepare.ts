@@ -9,10 +9,15 @@ import { writeJsonSchemas } from "@/scripts/prepare/json-schemas";
 import { writePictures } from "@/scripts/prepare/write-pictures";
 import { writeShareImages } from "@/scripts/prepare/write-share-images";
 import { writeUpiQr } from "@/scripts/prepare/write-upi-qr";
-import { exitWith, providerKeysOrExit } from "./environment";
+import { exitWith, loadSettingsOrExit, providerKeysOrExit } from "./environment";
 
 const root = process.cwd();
 const isDevelopment = process.argv.includes("--dev");
+const notes = loadSettingsOrExit(isDevelopment);
+// In development scripts/dev.ts has said them, once.
+if (!isDevelopment) {
+  for (const note of notes) console.log(note);
+}
 providerKeysOrExit(isDevelopment);
 
 /** Reloads pages that `npm run dev` shows. */
@@ -40,7 +45,9 @@ try {
   if (isDevelopment) await reloadPages();
   await writeFonts(root);
   copyScriptFonts(root);
-  await writeShareImages(root, content);
+  for (const advice of await writeShareImages(root, content)) {
+    console.warn(`Please look at ${advice}`);
+  }
 } catch (cause) {
   // To show the mistake.
   if (isDevelopment) await reloadPages();

@@ -115,6 +115,11 @@ class FakeController {
     for (const listener of this.#listeners) listener();
   }
 
+  /** A newer release has taken away code of the form. */
+  replace(): void {
+    this.#change({ isReplaced: true });
+  }
+
   report(status: Status): void {
     this.#change({ status });
   }

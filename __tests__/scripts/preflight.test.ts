@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { preflight } from "ra-preflight";
 import { parse } from "yaml";
@@ -105,7 +105,10 @@ test.each([
 
 testWithGit("only a clean checkout of an approved tag is called approved", () => {
   const root = project();
-  expect(sourceState(root)).toMatch(/^not approved/);
+  expect(sourceState(root)).toBe("not approved: there is no git history");
+  writeFileSync(path.join(root, ".git"), "gitdir: /nowhere");
+  expect(sourceState(root)).toMatch(/^not approved: git does not answer/);
+  rmSync(path.join(root, ".git"));
   git(root, ["init"]);
   git(root, ["add", "."]);
   git(root, ["commit", "-m", "First"]);

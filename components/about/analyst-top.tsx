@@ -44,7 +44,7 @@ function Portrait({ content }: Pick<AnalystTopProps, "content">) {
         />
       )}
       <p className="mid mt-1.5 mb-1">
-        {name}
+        <span translate="no">{name}</span>
         <Unconfirmed content={content} paths={[path]} />
       </p>
     </>

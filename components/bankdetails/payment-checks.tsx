@@ -6,6 +6,7 @@ export function PaymentChecks({ content }: { content: Content }) {
   const { checks, stop, order } = content.pages.bankdetails;
   return (
     <div className="grid content-start gap-5 print:grid-cols-2 print:gap-3">
+      <Markdown text={order} className="print:col-span-2 print:text-small" />
       <ul className="bullets">
         {checks.map((check) => (
           <li key={check}>
@@ -18,7 +19,6 @@ export function PaymentChecks({ content }: { content: Content }) {
         <p className="loud mt-3 text-big">{stop.answer}</p>
         <Markdown text={stop.why} className="mt-2 text-small" />
       </div>
-      <Markdown text={order} className="text-small print:col-span-2" />
     </div>
   );
 }

@@ -34,6 +34,8 @@ export function TestimonialsCarousel({ entries, words, mark }: TestimonialsCarou
     >
       <div
         ref={viewport}
+        // Embla counts from the left; a translator may turn the page's direction around.
+        dir="ltr"
         className={isReady ? "overflow-hidden" : "overflow-x-auto"}
         {...(isReady ? {} : { tabIndex: 0, role: "group", "aria-label": words.label })}
       >
@@ -106,7 +108,7 @@ type TestimonialProps = { entry: Entry } & Pick<TestimonialsCarouselProps, "word
 function Testimonial({ entry, words, mark }: TestimonialProps) {
   const { name, role, content, rating } = entry;
   return (
-    <figure className="flex h-full flex-col gap-3 pb-1">
+    <figure dir="auto" className="flex h-full flex-col gap-3 pb-1">
       {mark && <p className="text-small font-semibold text-ochre">{mark}</p>}
       <blockquote className="display max-w-[26em] text-[min(1.375rem,7vw)]/[1.2] text-green md:text-[2rem]/[1.15]">
         {content}

@@ -59,7 +59,11 @@ function Extract({ top, content }: RegisterTopProps) {
           className="w-full max-w-[29rem]"
           content={content}
           facts={["name", "role", "body", "address"]}
-          lead={<p className="extract-number">{firm.registration.number}</p>}
+          lead={
+            <p translate="no" className="extract-number">
+              {firm.registration.number}
+            </p>
+          }
         >
           <Term content={content} />
         </RegisterExtract>

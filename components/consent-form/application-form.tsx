@@ -1,4 +1,5 @@
 import { contactLinks } from "@/components/ui/contact-links";
+import { StoppedNotice } from "@/components/ui/stopped-notice";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import { formWords } from "@/lib/consent/form-words";
 import { planOffers } from "@/lib/consent/plan-offers";
@@ -15,6 +16,7 @@ export function ApplicationForm({ content }: { content: CheckedContent }) {
     <Island
       of="consent-form"
       when="idle"
+      stopped={<StoppedNotice content={content} />}
       props={{
         title: hero.heading,
         words: formWords(content),

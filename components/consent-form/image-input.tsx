@@ -19,7 +19,9 @@ interface ChosenFileProps {
 function ChosenFile({ choice, words }: ChosenFileProps) {
   return (
     <>
-      <span className="line-clamp-2 wrap-anywhere">{choice.name}</span>
+      <span translate="no" className="line-clamp-2 wrap-anywhere">
+        {choice.name}
+      </span>
       <span className="text-soft">
         {formatFileSize(choice.size)}
         {choice.status !== "refused" && `, ${words[choice.status]}`}

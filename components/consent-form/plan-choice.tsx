@@ -31,6 +31,8 @@ export function PlanChoice({ form, words: { plan: words }, plans, plan }: FormPa
         </label>
         <select
           id="plan"
+          // All that a reload may keep: nothing else in this form is without personal data.
+          data-keep
           className="field mt-1"
           {...register("plan", { onChange: () => setIsGone(false) })}
         >
@@ -48,7 +50,7 @@ export function PlanChoice({ form, words: { plan: words }, plans, plan }: FormPa
               {ROWS.map((row) => (
                 <Fragment key={row}>
                   <dt className="text-soft">{words[row]}</dt>
-                  <dd>{plan[row]}</dd>
+                  <dd translate="no">{plan[row]}</dd>
                 </Fragment>
               ))}
             </dl>

@@ -24,7 +24,9 @@ export function SubmissionOutcome(parts: Omit<FormParts, "status"> & { status: F
         <dl className="hairs mt-5">
           <div>
             <dt className="text-small text-soft">{sent.reference}</dt>
-            <dd className="mid mt-1">{status.reference}</dd>
+            <dd translate="no" className="mid mt-1">
+              {status.reference}
+            </dd>
           </div>
           <div>
             <dt className="text-small text-soft">{sent.at}</dt>

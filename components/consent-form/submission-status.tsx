@@ -1,12 +1,14 @@
 import clsx from "clsx";
 import { Alert } from "@/components/ui/alert";
 import { CheckMark } from "@/components/ui/icons";
+import { Notice } from "@/components/ui/notice";
 import { useFocus } from "@/components/ui/use-focus";
 import type { FormWords } from "@/lib/consent/form-words";
-import type { Submitting } from "@/lib/consent/submission/submission";
-import { fillIn } from "@/lib/text/format";
+import type { Status, Submitting } from "@/lib/consent/submission/submission";
+import { fillIn, formatTimestamp } from "@/lib/text/format";
 import { ContactLinks } from "./contact-links";
 import { DownloadButton } from "./download-button";
+import { Replaced } from "./replaced";
 import type { FormParts } from "./use-submission";
 
 export function SubmissionStatus(parts: FormParts) {
@@ -20,12 +22,14 @@ export function SubmissionStatus(parts: FormParts) {
     const text = errors.refusals[status.reason];
     return <Alert about={status} text={fillIn(text, { field: documents[status.field].name })} />;
   }
+  if (status.kind === "arrived") return <Arrived {...parts} status={status} />;
   if (status.kind !== "failed" && status.kind !== "left") return null;
   const { kind, reference } = status;
   const advice =
     kind === "left"
       ? [left.again, left.contact]
       : [status.isUnsure ? failed.unsure : failed.kept, failed.filter, failed.contact];
+  if (kind === "failed" && parts.isReplaced) return <Replaced {...parts} />;
   return (
     <Alert about={status} text={words[kind].alert}>
       {advice.map((sentence) => (
@@ -38,6 +42,23 @@ export function SubmissionStatus(parts: FormParts) {
         <DownloadButton ghost pdf={status.pdf} reference={reference} words={words} />
       )}
     </Alert>
+  );
+}
+
+type ArrivedProps = Omit<FormParts, "status"> & { status: Extract<Status, { kind: "arrived" }> };
+
+/** It comes while the client types, so it does not take the focus. */
+function Arrived({ status, words, contact }: ArrivedProps) {
+  const { arrived } = words;
+  const { reference, pdf } = status;
+  return (
+    <Notice role="alert" className="mt-5">
+      <p className="font-semibold text-ochre">{arrived.alert}</p>
+      <p className="mt-2">{fillIn(arrived.text, { at: formatTimestamp(status.at) })}</p>
+      <p className="mt-2">{fillIn(arrived.contact, { reference })}</p>
+      <ContactLinks contact={contact} />
+      {pdf && <DownloadButton ghost pdf={pdf} reference={reference} words={words} />}
+    </Notice>
   );
 }
 

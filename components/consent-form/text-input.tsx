@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from "react";
 import { Field } from "@/components/ui/field";
 import type { TextField } from "@/lib/consent/fields";
 import { failsAadhaarChecksum } from "@/lib/consent/verhoeff";
+import { isNoIndianMobile } from "@/lib/text/phone";
 import type { FormParts } from "./use-submission";
 
 const ATTRIBUTES: Record<TextField, Omit<ComponentProps<typeof Field>, "id" | "label">> = {
@@ -40,16 +41,18 @@ export function TextInput({ form, words, errorAt, name, note, onBlur }: TextInpu
   );
 }
 
-/** Doubts a number whose check digit fails, once the field is left. */
-export function AadhaarNumber(parts: FormParts) {
+const IS_DOUBTFUL = { phone: isNoIndianMobile, adhaarNumber: failsAadhaarChecksum };
+
+/** Doubts a number that cannot be right, in words, once the field is left. */
+export function NumberInput({ name, ...parts }: FormParts & { name: keyof typeof IS_DOUBTFUL }) {
   const { form, words } = parts;
   const [isDoubtful, setIsDoubtful] = useState(false);
   return (
     <TextInput
       {...parts}
-      name="adhaarNumber"
-      note={isDoubtful ? words.doubt : undefined}
-      onBlur={() => setIsDoubtful(failsAadhaarChecksum(form.getValues("adhaarNumber") ?? ""))}
+      name={name}
+      note={isDoubtful ? words.doubts[name] : undefined}
+      onBlur={() => setIsDoubtful(IS_DOUBTFUL[name](form.getValues(name) ?? ""))}
     />
   );
 }

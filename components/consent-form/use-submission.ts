@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import * as fields from "@/lib/consent/fields";
@@ -9,7 +9,14 @@ import type { ProviderKeys } from "@/lib/consent/providers/provider-keys";
 import * as schema from "@/lib/consent/schema";
 import { browserEffects } from "@/lib/consent/submission/browser-effects";
 import { createSubmissionController } from "@/lib/consent/submission/controller";
-import { isOver, nextVisit, type Visit } from "@/lib/consent/submission/submission";
+import {
+  isOver,
+  nextVisit,
+  type Status,
+  statusAfterException,
+  type Visit,
+} from "@/lib/consent/submission/submission";
+import { dayInIndia } from "@/lib/text/days";
 
 export interface ConsentFormProps {
   title: string;
@@ -20,12 +27,13 @@ export interface ConsentFormProps {
   /** Files are sealed to these age recipients before upload, if any. */
   recipients: string[];
   /** Phone, chat and e-mail. */
-  contact: { label: string; href: string; target?: string; rel?: string }[];
+  contact: { label: string; href: string; target?: string; rel?: string; translate?: "no" }[];
 }
 
 interface VisitProps extends ConsentFormProps {
   visit: Visit;
   onLeave: (next: Visit) => void;
+  onEnd: (status: Status) => void;
 }
 
 /** Passed to each part of the form. */
@@ -33,7 +41,27 @@ export type FormParts = ReturnType<typeof useSubmission>;
 
 type ApplicationForm = UseFormReturn<schema.ApplicationInput, unknown, schema.ApplicationOutput>;
 
-const resolver = schema.schemaResolver(schema.applicationSchema(() => new Date()));
+const resolver = schema.schemaResolver(schema.applicationSchema(() => dayInIndia(Date.now())));
+
+/** How often the fields are read, as nothing tells of a value that was set without an event. */
+const READ_AGAIN_MS = 500;
+
+const READ_FIELDS = [...fields.TEXT_FIELDS, "plan"] as const;
+
+/** Takes over what the fields show: some programs fill them in without an event. */
+function readPage({ getValues, setValue, formState }: ApplicationForm): void {
+  const options = { shouldValidate: formState.isSubmitted };
+  for (const name of READ_FIELDS) {
+    const field = document.getElementById(name);
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
+    if (field.value !== (getValues(name) ?? "")) setValue(name, field.value, options);
+  }
+  const box = document.getElementById("acceptedTerms");
+  if (!(box instanceof HTMLInputElement)) return;
+  if (box.checked !== (getValues("acceptedTerms") ?? false)) {
+    setValue("acceptedTerms", box.checked, options);
+  }
+}
 
 function emptyForm({ getValues, reset }: Pick<ApplicationForm, "getValues" | "reset">): void {
   for (const field of fields.IMAGE_FIELDS) discardImage(getValues(field) ?? null);
@@ -57,7 +85,7 @@ function useWindowEvent<Type extends keyof WindowEventMap>(
 }
 
 /** The form and its submission; both are cleared when it is over or the page is left. */
-export function useSubmission({ visit, onLeave, ...props }: VisitProps) {
+export function useSubmission({ visit, onLeave, onEnd, ...props }: VisitProps) {
   const form = useForm<schema.ApplicationInput, unknown, schema.ApplicationOutput>({
     resolver,
     defaultValues: visit.kept,
@@ -69,10 +97,12 @@ export function useSubmission({ visit, onLeave, ...props }: VisitProps) {
     createSubmissionController(
       () => browserEffects(props.providerKeys, props.words, props.recipients),
       visit.status,
+      // After an exception the same application goes on.
+      visit.status.kind === "failed" ? visit.status.reference : undefined,
     ),
   );
   const { subscribe, getState, open } = controller;
-  const { status, canSend } = useSyncExternalStore(subscribe, getState, getState);
+  const { status, canSend, isReplaced } = useSyncExternalStore(subscribe, getState, getState);
   const isBusy = status.kind === "submitting" || status.kind === "making";
   const isFormOver = isOver(status);
   const planId = useWatch({ control, name: "plan" });
@@ -83,15 +113,36 @@ export function useSubmission({ visit, onLeave, ...props }: VisitProps) {
     return kind && text(field, kind, props.words);
   };
 
+  /** What the form holds; texts that are equal hold the same. */
+  const contents = () => {
+    const { plan, acceptedTerms, ...values } = getValues();
+    const texts = fields.TEXT_FIELDS.map((field) => values[field]);
+    const photographs = fields.IMAGE_FIELDS.map((field) => values[field]?.id);
+    return JSON.stringify([texts, photographs, plan, acceptedTerms]);
+  };
+
+  const isLeft = useRef(false);
+  const noteEnd = useEffectEvent(() => {
+    // The form ends when the page is left, or after an exception.
+    if (!isLeft.current) onEnd(statusAfterException(getState()));
+  });
   useEffect(() => {
     const close = open();
     // Keeps input from before hydration.
     reset(getValues());
     return () => {
+      noteEnd();
       close();
       emptyForm({ getValues, reset });
     };
   }, [open, reset, getValues]);
+
+  const readFields = useEffectEvent(() => readPage(form));
+  useEffect(() => {
+    if (isFormOver) return;
+    const timer = setInterval(() => readFields(), READ_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isFormOver]);
 
   useEffect(() => {
     if (isFormOver) emptyForm({ getValues, reset });
@@ -104,9 +155,22 @@ export function useSubmission({ visit, onLeave, ...props }: VisitProps) {
     if (persisted) reset(getValues());
   });
   useWindowEvent("pagehide", () => {
+    isLeft.current = true;
     // Synchronously: the browser stores the page before React would render again.
     flushSync(() => onLeave(nextVisit(visit, getState(), getValues())));
   });
 
-  return { ...props, form, controller, status, canSend, isBusy, plan, errorAt };
+  return {
+    ...props,
+    form,
+    readPage: () => readPage(form),
+    controller,
+    status,
+    canSend,
+    isReplaced,
+    isBusy,
+    plan,
+    contents,
+    errorAt,
+  };
 }

@@ -40,12 +40,11 @@ export function BeforeContact({ content }: { content: Content }) {
           },
           {
             label: words.gstin,
-            value: firm.gstin,
+            value: <span translate="no">{firm.gstin}</span>,
             mark: <Unconfirmed content={content} paths={["firm.gstin"]} />,
           },
         ]}
-        row="flex flex-wrap gap-x-3"
-        className="border-t border-ink pt-3 text-small"
+        className="contact-facts border-t border-ink"
       />
       <PreviewNotice
         content={content}

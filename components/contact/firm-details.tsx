@@ -42,14 +42,23 @@ export function FirmDetails({ content }: { content: Content }) {
         <Facts
           facts={[
             { label: labels.name, value: <RegisteredName content={content} /> },
-            { label: labels.number, value: registration.number },
+            { label: labels.number, value: <span translate="no">{registration.number}</span> },
             { label: labels.validity, value: validity },
           ]}
         />
       </Part>
       <Part id={anchors.information} heading={words.information.heading}>
         <DirectContact content={content} />
-        {servicePhone && <Facts facts={[{ label: labels.servicePhone, value: servicePhone }]} />}
+        {servicePhone && (
+          <Facts
+            facts={[
+              {
+                label: labels.servicePhone,
+                value: <span translate="no">{servicePhone}</span>,
+              },
+            ]}
+          />
+        )}
       </Part>
       <Part id={anchors.hours} heading={words.hours.heading}>
         <Facts facts={[...business, { label: words.hours.support, value: support }]} />

@@ -1,5 +1,6 @@
 import { Markdown } from "@/components/ui/markdown";
 import { Notice } from "@/components/ui/notice";
+import { StoppedNotice } from "@/components/ui/stopped-notice";
 import type { Content } from "@/lib/content/content";
 import { planLines } from "@/lib/fees/plans";
 import { Island } from "@/lib/islands/island";
@@ -19,6 +20,7 @@ export function Inquiry({ content }: { content: Content }) {
       <Island
         of="inquiry-form"
         when="idle"
+        stopped={<StoppedNotice content={content} />}
         props={{
           words: form,
           copy: shared.copy,

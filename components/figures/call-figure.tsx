@@ -89,7 +89,7 @@ export function CallFigure(figure: FigureProps<"call">) {
     ...formatEach({ entry, stop, target, opened }, formatPrice),
     count: formatNumber(lots ?? trade.units),
     units: formatNumber(call.lot),
-    percent: formatNumber(call.riskPercent),
+    percent: formatTenths((sums.loss * 100) / capital),
     times: formatTenths(sums.value / capital),
   };
   const result = fillIn(isPast ? words.result : (words.resultWithoutJump ?? words.result), facts);

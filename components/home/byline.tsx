@@ -22,7 +22,7 @@ export function Byline({ content, byline }: BylineProps) {
         )}
         <p className="text-small">{byline.label}</p>
         <p className="text-h3 font-semibold">
-          {name}
+          <span translate="no">{name}</span>
           <Unconfirmed content={content} paths={[path]} />
         </p>
         <p className="text-small">

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
@@ -14,7 +14,10 @@ import type { PageOf } from "@/lib/content/schemas/pages";
 import type { Shared } from "@/lib/content/schemas/shared";
 import { campaignLine } from "@/lib/inquiry/campaign";
 import { type InquiryLink, inquiryLink } from "@/lib/inquiry/chat-link";
-import { askedPlanLine, cleanPhone, inquiryText, PHONE_DIGITS } from "@/lib/inquiry/message";
+import { cleanFields } from "@/lib/inquiry/clean-fields";
+import { askedPlanLine, inquiryText, PHONE_DIGITS } from "@/lib/inquiry/message";
+import { openTab } from "@/lib/inquiry/open-tab";
+import { forgetTyped, keepDigits, liftMaxLength, pasteDigits } from "@/lib/inquiry/phone-input";
 
 interface InquiryFormProps {
   words: PageOf<"contact">["form"];
@@ -34,26 +37,6 @@ interface Inquiry {
 /** Shows "sending" for a visible time, since opening a tab takes none. */
 const SENDING_MS = 400;
 
-/** Removes everything but the digits and keeps the caret after the same digit. */
-function keepDigits(input: HTMLInputElement): void {
-  const digits = cleanPhone(input.value);
-  if (digits === input.value) return;
-  const caret = cleanPhone(input.value.slice(0, input.selectionStart ?? undefined)).length;
-  input.value = digits;
-  // In other fields, Safari would move the focus here.
-  if (input === document.activeElement) input.setSelectionRange(caret, caret);
-}
-
-/** Pastes all digits of a number; `maxLength` would also count spaces and cut it off. */
-function pastePhone(event: ClipboardEvent<HTMLInputElement>): void {
-  const input = event.currentTarget;
-  const pasted = cleanPhone(event.clipboardData.getData("text"));
-  if (pasted === "") return;
-  event.preventDefault();
-  input.setRangeText(pasted, input.selectionStart ?? 0, input.selectionEnd ?? 0, "end");
-  keepDigits(input);
-}
-
 // Refs of elements that appear with an outcome, so they run once.
 const takeFocus = (box: HTMLElement | null) => box?.focus();
 const scrollIntoSight = (box: HTMLElement | null) => box?.scrollIntoView({ block: "nearest" });
@@ -65,6 +48,8 @@ function useInquiry({ words, chatPhone, planLines }: InquiryFormProps) {
 
   useEffect(() => {
     if (phone.current) keepDigits(phone.current);
+    // Natively: React's event of this name comes of others.
+    phone.current?.addEventListener("beforeinput", liftMaxLength);
     const { search } = window.location;
     const campaign = campaignLine(words.campaign, search);
     const lines = [askedPlanLine(search, planLines), campaign].filter(Boolean);
@@ -74,36 +59,28 @@ function useInquiry({ words, chatPhone, planLines }: InquiryFormProps) {
     setState("idle");
   }, [planLines, words.campaign]);
 
+  const clean = (form: HTMLFormElement | null) => {
+    if (form) cleanFields(form, campaignLine(words.campaign, window.location.search));
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state === "sending") return;
     const form = event.currentTarget;
-    // Spaces, or a campaign line alone, count as an empty field.
-    const campaign = campaignLine(words.campaign, window.location.search);
-    for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-      "[required]",
-    )) {
-      if (["", campaign].includes(field.value.trim())) field.value = "";
-    }
+    clean(form);
     if (!form.reportValidity()) return;
     const text = inquiryText(new FormData(form), words.text);
     const link = inquiryLink(chatPhone, text, `\n\n${words.text.footer}`);
     flushSync(() => setState("sending"));
-    // Synchronously: browsers block tabs opened later than the click. With "noopener" in the
-    // features, the result would be null even if the tab opened.
-    const opened = window.open(link.href, "_blank");
-    if (opened) {
-      opened.opener = null;
-      form.reset();
-    }
+    const isOpen = openTab(link.href);
+    if (isOpen) form.reset();
     setTimeout(() => {
-      flushSync(() => setState({ text, link, isOpen: opened !== null }));
+      flushSync(() => setState({ text, link, isOpen }));
       // The disabled button lost the focus; give it back for keyboard users.
       if (document.activeElement !== document.body) return;
       form.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
     }, SENDING_MS);
   };
-  return { state, phone, message, submit };
+  return { state, phone, message, clean, submit };
 }
 
 /**
@@ -112,7 +89,7 @@ function useInquiry({ words, chatPhone, planLines }: InquiryFormProps) {
  */
 export function InquiryForm(props: InquiryFormProps) {
   const { words, copy } = props;
-  const { state, phone, message, submit } = useInquiry(props);
+  const { state, phone, message, clean, submit } = useInquiry(props);
   const isSending = state === "sending";
   const inquiry = typeof state === "object" ? state : undefined;
   const outcome = inquiry && <InquiryOutcome {...inquiry} words={words} copy={copy} />;
@@ -139,15 +116,24 @@ export function InquiryForm(props: InquiryFormProps) {
           minLength={PHONE_DIGITS}
           maxLength={PHONE_DIGITS}
           pattern={`[0-9]{${PHONE_DIGITS}}`}
-          onInput={(event) => keepDigits(event.currentTarget)}
-          onPaste={pastePhone}
+          onInput={({ currentTarget, nativeEvent }) => {
+            const { inputType = "" } = nativeEvent as InputEvent;
+            keepDigits(currentTarget, /^insert(Text|CompositionText)$/.test(inputType));
+          }}
+          onPaste={(event) => {
+            const pasted = event.clipboardData.getData("text");
+            if (pasteDigits(event.currentTarget, pasted)) event.preventDefault();
+          }}
+          onBlur={(event) => forgetTyped(event.currentTarget)}
         />
-        <Field id="language" name="language" {...words.language} />
+        <Field id="language" name="language" data-keep {...words.language} />
       </FieldGrid>
       <FieldLabel id="message" label={words.message.label} />
       <textarea
         ref={message}
         id="message"
+        // Kept by a reload after a release; who asks is not.
+        data-keep
         name="message"
         rows={5}
         required
@@ -158,6 +144,9 @@ export function InquiryForm(props: InquiryFormProps) {
           type="submit"
           disabled={state === "loading" || isSending}
           aria-busy={isSending}
+          // Also by Enter in a field; the browser checks the fields before the submit event, and some
+          // programs fill in a field without an event.
+          onClick={({ currentTarget }: MouseEvent<HTMLButtonElement>) => clean(currentTarget.form)}
           className="min-w-[min(11rem,100%)] gap-2.5"
         >
           {isSending && <Spinner className="size-5" />}
@@ -197,7 +186,7 @@ function InquiryOutcome({ words, copy, text, link, isOpen }: InquiryOutcomeProps
         {link.isCut && <p className="mt-2">{prepared.cut}</p>}
       </Notice>
       {(link.isCut || !isOpen) && (
-        <div id="message-text" className="mt-3 bg-sheet">
+        <div id="message-text" translate="no" className="mt-3 bg-sheet">
           <ScrollRegion
             label={prepared.heading}
             className="max-h-44 border border-hair p-3 text-small whitespace-pre-wrap wrap-anywhere"

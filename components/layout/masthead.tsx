@@ -17,7 +17,9 @@ export function Masthead({ content }: MastheadProps) {
   return (
     <div className="px-edge flex justify-between gap-8 pt-3 pb-1 text-tiny lg:pt-1">
       <div className="max-lg:hidden">
-        <p className="text-name font-semibold">{firm.name}</p>
+        <p translate="no" className="text-name font-semibold">
+          {firm.name}
+        </p>
         {preview && <p className="text-soft print:hidden">{preview}</p>}
       </div>
       <div className="flex-wrap items-baseline gap-x-4 sm:max-lg:flex lg:text-right">
@@ -26,7 +28,9 @@ export function Masthead({ content }: MastheadProps) {
         </p>
         <p className="sm:max-lg:order-1">
           <strong>{shared.strip.title}</strong>{" "}
-          <span className="inline-block">{registration.number}</span>{" "}
+          <span translate="no" className="inline-block">
+            {registration.number}
+          </span>{" "}
           <span className="inline-block">
             {shared.strip.valid} {formatDate(registration.validTo)}
           </span>{" "}

@@ -6,6 +6,7 @@ import { sitePageAt } from "@/lib/site/site-pages";
 import { pageGraph, scriptJson } from "@/lib/site/structured-data/page-graph";
 import { ChatButton } from "./chat-button";
 import { Masthead } from "./masthead";
+import { MissingCode } from "./missing-code";
 import { NoticeBands } from "./notice-bands";
 import { PageTop, type Top } from "./page-top";
 import { SectionBar } from "./section-bar";
@@ -42,6 +43,7 @@ export function PageFrame({ content, route, top, children }: PageFrameProps) {
         {children}
       </main>
       <SiteFooter content={content} />
+      <MissingCode words={shared.missing} />
       <ChatButton content={content} />
       {page && (
         <script

@@ -59,13 +59,14 @@ export function SiteFooter({ content }: { content: CheckedContent }) {
           </p>
           {firm.name !== firm.legalName && (
             <p>
-              {words.tradingAs} <strong>{firm.name}</strong>
+              {words.tradingAs} <strong translate="no">{firm.name}</strong>
             </p>
           )}
           <p>
-            {words.registration}: {registration.type} {registration.role}, {registration.number}.{" "}
-            {words.enlistment} {registration.enlistment}. {words.registrationValid}{" "}
-            {formatDate(registration.validTo)}. <a href={registration.lookup}>{words.lookup}</a>
+            {words.registration}: {registration.type} {registration.role},{" "}
+            <span translate="no">{registration.number}</span>. {words.enlistment}{" "}
+            {registration.enlistment}. {words.registrationValid} {formatDate(registration.validTo)}.{" "}
+            <a href={registration.lookup}>{words.lookup}</a>
           </p>
           {advertisement && (
             <p>
@@ -116,7 +117,7 @@ export function SiteFooter({ content }: { content: CheckedContent }) {
         <Part heading={words.notice}>
           <Markdown text={`**${words.notice}.** ${firm.notice} ${firm.noticeNow}`} />
           <p>
-            © <Today show="year" /> {firm.legalName}. {words.copyright}
+            © <Today show="year" /> <span translate="no">{firm.legalName}</span>. {words.copyright}
           </p>
         </Part>
       </div>

@@ -14,6 +14,8 @@ interface DetailRow {
   id: string;
   label: string;
   value: string;
+  /** What is copied letter by letter, and must not be translated. */
+  isCode: boolean;
 }
 
 interface DetailsProps {
@@ -31,10 +33,13 @@ function Details({ content, rows, isExample }: DetailsProps) {
         isExample ? "grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))]" : "sm:grid-cols-2",
       )}
     >
-      {rows.map(({ id, label, value }) => (
-        <div key={id} className="grid grid-cols-[1fr_auto] items-center only:col-span-full">
+      {rows.map(({ id, label, value, isCode }) => (
+        <div
+          key={id}
+          className="grid grid-cols-[1fr_auto] content-start items-center only:col-span-full"
+        >
           <dt className="text-small text-soft">{label}</dt>
-          <dd id={id} className="col-start-1 font-semibold">
+          <dd id={id} translate={isCode ? "no" : undefined} className="col-start-1 font-semibold">
             {value}
           </dd>
           {!isExample && (
@@ -66,7 +71,7 @@ function UpiCode({ content: { firm, pages, pictures } }: { content: Content }) {
       />
       <div className="flow">
         <p>
-          {upi.qrCaption}: <strong>{firm.legalName}</strong>
+          {upi.qrCaption}: <strong translate="no">{firm.legalName}</strong>
           {upi.cue}
         </p>
         {!official && <Markdown text={upi.standIn} />}
@@ -94,7 +99,7 @@ export function PaymentSlip({ content }: { content: Content }) {
           <RegisteredName content={content} />
         </dd>
       </dl>
-      <h3 className="slip-heading">{transfer.heading}</h3>
+      <h3 className="plain-heading">{transfer.heading}</h3>
       {transfer.intro && <Markdown text={transfer.intro} className="mb-1 text-small" />}
       <Details
         content={content}
@@ -103,25 +108,26 @@ export function PaymentSlip({ content }: { content: Content }) {
           id: `bank-${row}`,
           label: transfer[row],
           value: firm.bank[row],
+          isCode: row !== "accountType",
         }))}
       />
       {linked && (
         <p className="mt-1 text-small">{fillIn(transfer.linked, { date: formatDate(linked) })}</p>
       )}
       <div className="slip-part">
-        <h3 className="slip-heading">{upi.heading}</h3>
+        <h3 className="plain-heading">{upi.heading}</h3>
         <UpiCode content={content} />
         <Details
           content={content}
           isExample={isExample}
-          rows={[{ id: "upi-id", label: upi.id, value: firm.upi.id }]}
+          rows={[{ id: "upi-id", label: upi.id, value: firm.upi.id, isCode: true }]}
         />
       </div>
       <div className="slip-part">
         <Details
           content={content}
           isExample={isExample}
-          rows={[{ id: "upi-phone", label: upi.phone, value: firm.phonePayment }]}
+          rows={[{ id: "upi-phone", label: upi.phone, value: firm.phonePayment, isCode: true }]}
         />
         <Markdown text={upi.phoneNote} className="text-small" />
       </div>

@@ -48,12 +48,18 @@ export function PlanAmount({ words, services, gstPercent }: PlanAmountProps) {
         {rows?.map(({ label, amount }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className="ml-auto">{formatRupees(amount)}</dd>
+            <dd translate="no" className="ml-auto">
+              {formatRupees(amount)}
+            </dd>
           </div>
         ))}
         <div>
           <dt>{words.total}</dt>
-          <dd className="loud display ml-auto text-[min(3rem,13vw)]/[1]" aria-live="polite">
+          <dd
+            translate="no"
+            className="loud display ml-auto text-[min(3rem,13vw)]/[1]"
+            aria-live="polite"
+          >
             {plan && formatRupees(plan.amounts.total)}
           </dd>
         </div>

@@ -28,7 +28,7 @@ interface PlanSlotProps {
 export function PlanSlot({ slot, services, words, first }: PlanSlotProps) {
   const ids = planSlotIds(slot);
   return (
-    <div className="mb-3 grid items-end gap-x-3 gap-y-1.5 md:grid-cols-[1fr_auto]">
+    <div className="mb-3 grid items-end gap-x-3 gap-y-1.5 md:max-lg:grid-cols-[1fr_auto] xl:grid-cols-[1fr_auto]">
       <Select id={ids.plan} label={fillIn(words.plan, { n: slot })} defaultValue={first?.plan}>
         <option value="">{words.none}</option>
         <PlanOptions services={services} />

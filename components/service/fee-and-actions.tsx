@@ -26,6 +26,14 @@ function sampleHref({ slug, bands }: Service, { sample, bandPages }: Content): s
 function feeWords({ content, service }: FeeAndActionsProps): string {
   const plan = cheapestPlan(service);
   const { base, total } = priceOf(plan, content.firm.gstPercent);
+  const monthly = service.plans.filter(({ months }) => months === 1);
+  const [firstMonthly] = monthly.sort((a, b) => a.price - b.price);
+  if (plan.months === undefined && firstMonthly) {
+    return fillIn(content.shared.fee.onceOrMonth, {
+      price: formatRupees(base),
+      month: formatRupees(firstMonthly.price),
+    });
+  }
   const { months = 0 } = plan;
   return fillIn(content.shared.fee[feeKind(plan)], {
     months,

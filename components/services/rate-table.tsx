@@ -7,9 +7,9 @@ import { formatRupees, formatTenure } from "@/lib/text/format";
 
 /** By column; phones do not show the last two. */
 const LOOKS = {
-  base: "number",
-  total: "number font-semibold max-md:pr-0",
-  month: "number max-md:hidden",
+  base: "number max-xs:text-small",
+  total: "number pl-2 font-semibold max-md:pr-0 max-xs:text-small md:pl-6",
+  month: "number pl-6 max-md:hidden",
   cap: "pl-6 text-small max-md:hidden",
 };
 
@@ -24,9 +24,15 @@ export function RateTable({ content: { firm, shared, pages, services } }: { cont
           {plan.name},{" "}
           <p className="inline-block text-small text-soft">{formatTenure(plan.months)}</p>
         </th>
-        <td className={LOOKS.base}>{formatRupees(base)}</td>
-        <td className={LOOKS.total}>{formatRupees(total)}</td>
-        <td className={LOOKS.month}>{perMonth && formatRupees(perMonth)}</td>
+        <td translate="no" className={LOOKS.base}>
+          {formatRupees(base)}
+        </td>
+        <td translate="no" className={LOOKS.total}>
+          {formatRupees(total)}
+        </td>
+        <td translate="no" className={LOOKS.month}>
+          {perMonth && formatRupees(perMonth)}
+        </td>
         <td className={LOOKS.cap}>
           <div className="grid items-center gap-x-4 lg:grid-cols-[9rem_1fr]">
             <ShareBar share={plan.price / firm.feeCap} className="max-lg:hidden" />

@@ -14,7 +14,8 @@ export function DirectContact({ content }: { content: Content }) {
       </p>
       <p className="flex flex-wrap gap-x-5 *:inline-flex *:min-h-9 *:items-center">
         <a {...chat}>
-          {pages.contact.labels.chat} {firm.chat.phone !== firm.phone && firm.chat.phone}
+          {pages.contact.labels.chat}{" "}
+          {firm.chat.phone !== firm.phone && <span translate="no">{firm.chat.phone}</span>}
         </a>
         <a {...email} className="wrap-anywhere">
           {firm.email.general}

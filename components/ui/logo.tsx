@@ -26,7 +26,7 @@ export function Logo({ content: { firm, pictures } }: LogoProps) {
         <Mark />
       )}
       {/* In its own element, which long words cannot widen. */}
-      {!hasName && <span>{name}</span>}
+      {!hasName && <span translate="no">{name}</span>}
     </>
   );
 }

@@ -1,5 +1,7 @@
 import clsx from "clsx";
+import type { ComponentProps } from "react";
 import ReactMarkdown, { type Components, defaultUrlTransform } from "react-markdown";
+import { keptTogether } from "@/lib/text/format";
 
 interface MarkdownProps {
   text: string;
@@ -8,11 +10,30 @@ interface MarkdownProps {
   newTab?: boolean;
 }
 
-const NEW_TAB: Components = {
-  a: ({ href, children }) => (
-    <a href={href} target="_blank" rel="noopener">
+type LinkProps = ComponentProps<"a">;
+
+/** Addresses and numbers stay as they are when a browser translates the page. */
+const isOwnAddress = ({ href = "", children }: LinkProps) =>
+  /^(mailto|tel):/.test(href) && !/\p{L} \p{L}/u.test(String(children));
+
+function Link({ href, target, rel, children }: LinkProps) {
+  const translate = isOwnAddress({ href, children }) ? "no" : undefined;
+  return (
+    <a href={href} target={target} rel={rel} translate={translate}>
       {children}
     </a>
+  );
+}
+
+const SAME_TAB: Components = {
+  a: ({ href, children }) => <Link href={href}>{children}</Link>,
+};
+
+const NEW_TAB: Components = {
+  a: ({ href, children }) => (
+    <Link href={href} target="_blank" rel="noopener">
+      {children}
+    </Link>
   ),
 };
 
@@ -24,9 +45,9 @@ export function Markdown({ text, className, newTab }: MarkdownProps) {
         skipHtml
         // The default removes tel: links.
         urlTransform={(url) => (url.startsWith("tel:") ? url : defaultUrlTransform(url))}
-        components={newTab ? NEW_TAB : undefined}
+        components={newTab ? NEW_TAB : SAME_TAB}
       >
-        {text}
+        {keptTogether(text)}
       </ReactMarkdown>
     </div>
   );

@@ -5,7 +5,7 @@ import { Unconfirmed } from "./unconfirmed";
 export function RegisteredName({ content }: { content: Pick<Content, "firm" | "placeholders"> }) {
   return (
     <>
-      {content.firm.legalName}
+      <span translate="no">{content.firm.legalName}</span>
       <Unconfirmed content={content} paths={["firm.legalName"]} />
     </>
   );

@@ -14,7 +14,11 @@ export function SupportPhone({ intro, firm, className }: SupportPhoneProps) {
   return (
     <p className={className}>
       {intro}{" "}
-      <a href={phoneHref(firm.phone)} className="inline-block max-w-full font-semibold">
+      <a
+        href={phoneHref(firm.phone)}
+        translate="no"
+        className="inline-block max-w-full font-semibold"
+      >
         {firm.phone}
       </a>{" "}
       <span className="text-soft max-lg:inline-block lg:block">{`${days}, ${hours}`}</span>

@@ -1,7 +1,7 @@
 import { buildDate } from "@/lib/content/git";
 import { formatDate } from "@/lib/text/format";
 
-/** Date of the build, which an enhancement replaces by the visitor's date. */
+/** Date of the build, which an enhancement replaces by today's. */
 export function Today({ show }: { show: "date" | "year" }) {
   const date = buildDate();
   return (

@@ -203,6 +203,37 @@ test("R7.1: the browser alone reports mistakes", async ({ page, context }) => {
   expect(context.pages()).toHaveLength(1);
 });
 
+test("R7.2: a number with any prefix, typed or pasted, ends as its ten digits", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openContact(page);
+  const input = field(page, "phone");
+  for (const [number, digits] of [
+    ["9876543210", "9876543210"],
+    ["+91 98765-43210", "9876543210"],
+    ["919876543210", "9876543210"],
+    ["09876543210", "9876543210"],
+    ["00919876543210", "9876543210"],
+    ["+91 (0)98765 43210", "9876543210"],
+    // No prefix is known: cut at ten.
+    ["98765432109876", "9876543210"],
+    ["+1 415 555 2671", "1415555267"],
+  ] as const) {
+    await input.fill("");
+    await input.pressSequentially(number);
+    await expect(input, `${number} typed`).toHaveValue(digits);
+    await input.fill("");
+    await page.evaluate((text) => navigator.clipboard.writeText(text), number);
+    await input.press("ControlOrMeta+v");
+    await expect(input, `${number} pasted`).toHaveValue(digits);
+    await input.fill(number);
+    await expect(input, `${number} filled`).toHaveValue(digits);
+    await expect(input).toHaveAttribute("maxlength", "10");
+  }
+});
+
 test("by keyboard alone", async ({ page }) => {
   await openContact(page);
   await field(page, "name").focus();

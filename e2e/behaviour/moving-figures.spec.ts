@@ -30,7 +30,7 @@ test("an option can be tried by keyboard alone", async ({ page }) => {
   await expect(page.getByRole("radio", { name: figure.bought.name })).toBeChecked();
   const index = page.getByRole("slider", { name: figure.bought.index.label });
   // The trade is switched once the script has come.
-  await expect(index).toHaveAttribute("max", String(figure.bought.index.most));
+  await expect(index).toHaveAttribute("max", String(figure.bought.index.slider?.to));
   await page.keyboard.press("Tab");
   await expect(index).toBeFocused();
   const before = await index.getAttribute("aria-valuetext");

@@ -156,6 +156,35 @@ test("files and key file are dropped together, and a fault is reported at its fi
   expect(await violations(page)).toEqual([]);
 });
 
+test("a client's file brings no key, is listed, and a second key opens besides the first", async ({
+  page,
+}) => {
+  const spare = await makeKey(false);
+  await enterKey(page, working.identity);
+  const hostile = {
+    name: `${FIRST}-aadhaar-front.jpg.age`,
+    buffer: Buffer.from(keyFile(stranger)),
+  };
+  await give(page, [
+    { ...hostile, mimeType: "" },
+    await seal(`${FIRST}-pan.jpg`, picture),
+    await seal(`${FIRST}-signature.jpg`, picture, stranger),
+  ]);
+  await expectOpen(page, 1, 3);
+  await expect(page.locator(".fault", { hasText: hostile.name })).toContainText("is not sealed");
+  await give(page, [
+    { name: "spare-key.txt", mimeType: "", buffer: Buffer.from(keyFile(spare)) },
+    await seal(`${FIRST}-aadhaar-back.jpg`, picture, spare),
+    await seal(`${FIRST}-details.pdf`, pdf),
+  ]);
+  await expectOpen(page, 3, 5);
+  const status = page.locator("#key-status");
+  await expect(page.getByText("spare-key.txt is a key file")).toBeVisible();
+  for (const { recipient } of [working, spare]) {
+    await expect(status).toContainText(recipient.slice(0, 20));
+  }
+});
+
 for (const kind of ["Classic", "Hybrid"]) {
   test(`two keys are made, each opens the test file: ${kind}`, async ({ page, browserName }) => {
     await page.getByRole("radio", { name: kind }).check();

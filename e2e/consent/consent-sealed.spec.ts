@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import type { Page, TestInfo } from "@playwright/test";
 import { openSealed } from "desk/open-sealed";
 import { type Key, keyFile, makeKey } from "desk/opener-keys";
@@ -11,8 +11,10 @@ import {
   expect,
   fillForm,
   imageLabels,
+  integrityOf,
   mails,
   openForm,
+  PROPS,
   paramsOf,
   received,
   sendForm,
@@ -98,16 +100,132 @@ test("nothing that proves an identity leaves unsealed, and each key opens all of
   }
 });
 
+/** Serves other recipients than the site was built with. @param inPage also in the page's own hash */
+async function changeRecipients(page: Page, recipients: string[], inPage: boolean): Promise<void> {
+  const changed = (props: string) =>
+    props.replace(/"recipients":\[[^\]]*\]/, `"recipients":${JSON.stringify(recipients)}`);
+  await page.route("**/assets/props.*.json", async (route) => {
+    const body = changed(await (await route.fetch()).text());
+    await route.fulfill({ contentType: "application/json", body });
+  });
+  if (!inPage) return;
+  await page.route("**/consent-form", async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const [, file = "", integrity = ""] = PROPS.exec(html) ?? [];
+    const props = await (await page.request.get(new URL(file, response.url()).href)).text();
+    const body = html.replace(integrity, integrityOf(changed(props)));
+    await route.fulfill({ response, body });
+  });
+}
+
+test("with recipients that are not those of the build the form does not start", async ({
+  page,
+}) => {
+  const { recipient } = await makeKey(false);
+  await changeRecipients(page, [recipient], false);
+  const refused = page.waitForEvent("console", (message) => /integrity/i.test(message.text()));
+  await page.goto("/consent-form");
+  await refused;
+  await expect(page.locator('[data-island="consent-form"]')).toBeAttached();
+  await expect(page.locator('[data-island="consent-form"][data-ready]')).not.toBeAttached();
+  // The same with a hash to match, so that the test can fail.
+  await page.unrouteAll();
+  await changeRecipients(page, [recipient], true);
+  await openForm(page);
+});
+
+/** Addresses of scripts that browsers fetch for a worker's work, and how many workers they start. */
+function watchWorkers(page: Page) {
+  const seen = { workers: 0, scripts: [] as string[] };
+  page.on("worker", () => {
+    seen.workers += 1;
+  });
+  page.on("request", (request) => {
+    const [, script] = /\/assets\/(worker-\w+|jobs)\./.exec(request.url()) ?? [];
+    if (script) seen.scripts.push(script);
+  });
+  return seen;
+}
+
+test("the worker seals, with code that the page has checked", async ({ page }) => {
+  const seen = watchWorkers(page);
+  await openForm(page);
+  await fillForm(page);
+  await sendForm(page);
+  expect(seen.scripts.sort()).toEqual(["worker-jobs", "worker-pdf", "worker-seal"]);
+  // One for the photographs, and one with the PDF's code.
+  expect(seen.workers).toBe(2);
+});
+
+test("all that the form asks the site for is in the list that is compared", async ({ page }) => {
+  const listed = readFileSync("deploy/hashes.txt", "utf8");
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, protocol } = new URL(request.url());
+    if (protocol === "http:" && !pathname.startsWith("/__intake/")) asked.push(pathname);
+  });
+  await openForm(page);
+  const large = await jpeg("card.jpg", { width: 5200, height: 3900, grain: 60, quality: 100 });
+  expect(large.buffer.length).toBeGreaterThan(10_485_760);
+  await fillForm(page, { "PAN Image": large });
+  // Its letters need a font of the site's in the PDF.
+  await page.getByLabel("Full Name", { exact: true }).fill("आशा राव");
+  await sendForm(page);
+  expect(asked.filter((address) => /worker-compress|devanagari/.test(address))).toHaveLength(2);
+  const missing = asked.filter((address) => {
+    const file = address === "/consent-form" ? "/consent-form.html" : address;
+    return !listed.includes(`  ${file.slice(1)}\n`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test("a changed font draws no name: the device's fonts do", async ({ page }) => {
+  const outcomes: string[] = [];
+  await page.route("**/script-fonts/*devanagari*", async (route) => {
+    const response = await route.fetch();
+    const body = await response.body();
+    body[body.length - 1] = (body.at(-1) ?? 0) ^ 1;
+    await route.fulfill({ response, body });
+  });
+  page.on("console", (message) => outcomes.push(message.text()));
+  await openForm(page);
+  await fillForm(page);
+  await page.getByLabel("Full Name", { exact: true }).fill("आशा राव");
+  await sendForm(page);
+  expect(outcomes.join()).toMatch(/integrity[^,]*devanagari|devanagari[^,]*integrity/i);
+  const families = await page.evaluate(() =>
+    Array.from(document.fonts, ({ unicodeRange }) => unicodeRange),
+  );
+  expect(families.filter((range) => /U\+0?900-97F/i.test(range))).toEqual([]);
+});
+
+for (const script of ["worker-jobs", "worker-seal", "worker-pdf"]) {
+  test(`a changed ${script} is not run: the page seals by itself`, async ({
+    page,
+    providers,
+    keys,
+  }) => {
+    const seen = watchWorkers(page);
+    await page.route(`**/assets/${script}.*.js`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()} ` });
+    });
+    await openForm(page);
+    await fillForm(page);
+    await sendForm(page);
+    expect(seen.workers).toBe(script === "worker-pdf" ? 1 : 0);
+    expect(seen.scripts).toContain("jobs");
+    const params = paramsOf(mails(providers)[0]);
+    await openWithEach(await providers.fileAt(params.pdfUrl), "details.pdf.age", keys);
+    await openWithEach(await providers.fileAt(params.signImage), "photo.jpg.age", keys);
+  });
+}
+
 /** Milliseconds from the choice of four photographs of 1 MB to the reference, and long tasks. */
 async function submission(page: Page, providers: TestProviders, isSealed: boolean) {
   await page.unrouteAll();
-  if (!isSealed) {
-    await page.route("**/assets/props.*.json", async (route) => {
-      const props = await (await route.fetch()).text();
-      const body = props.replace(/"recipients":\[[^\]]*\]/, '"recipients":[]');
-      await route.fulfill({ contentType: "application/json", body });
-    });
-  }
+  if (!isSealed) await changeRecipients(page, [], true);
   await openForm(page);
   const large = await jpeg("card.jpg", { width: 2400, height: 1600, grain: 40 });
   expect(large.buffer.length).toBeGreaterThan(1_000_000);

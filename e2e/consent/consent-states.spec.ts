@@ -14,7 +14,7 @@ import {
   test,
 } from "../support/consent/consent";
 import * as photos from "../support/consent/photos";
-import { desktop, phone } from "../support/pages/routes";
+import { content, desktop, phone } from "../support/pages/routes";
 
 const WCAG_2_2_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
@@ -70,6 +70,31 @@ test("with a plan, and with a link that names one that is gone", async ({ page }
     await expectAccessible(page, plan);
   }
 });
+
+for (const timezoneId of ["America/New_York", "Pacific/Kiritimati"]) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+
+    test("R7.6: 18 years are counted by the day in India, wherever the device is", async ({
+      page,
+    }) => {
+      const { dobUnderAge } = content.pages["consent-form"].form.errors;
+      await openForm(page);
+      await consentForm(page).getByLabel("Date Of Birth").fill("2008-11-26");
+      await acceptance(page).check();
+      for (const [now, isTooYoung] of [
+        // 25 November, 11:30 PM in India.
+        ["2026-11-25T18:00:00Z", true],
+        ["2026-11-25T19:00:00Z", false],
+      ] as const) {
+        await page.clock.setFixedTime(now);
+        await submitButton(page).click();
+        await expect(alert(page)).toBeVisible();
+        await expect(alert(page).getByText(dobUnderAge)).toHaveCount(isTooYoung ? 1 : 0);
+      }
+    });
+  });
+}
 
 test("submitting, failed and sent", async ({ page, providers }) => {
   await openForm(page);

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { browserPathsOrExit } from "desk/find-chromium";
-import { PROVIDER_KEY_VARIABLES } from "@/lib/consent/providers/provider-keys";
+import { DELIVERY_VARIABLE, PROVIDER_KEY_VARIABLES } from "@/lib/consent/providers/provider-keys";
 import { providerKeysOrExit, requireBuiltSite } from "@/scripts/environment";
 import { runBrowsers } from "./browsers";
 import { runChangedContent } from "./changed-content";
@@ -46,7 +46,9 @@ function runOnSite(options: readonly string[]): boolean {
 /** On a copy of the site that is built without the firm's keys. */
 function runWithoutKeys(args: readonly string[], env: Record<string, string>): boolean {
   // An exported empty variable counts as no key.
-  const noKeys = Object.fromEntries(PROVIDER_KEY_VARIABLES.map((name) => [name, ""]));
+  const noKeys = Object.fromEntries(
+    [...PROVIDER_KEY_VARIABLES, DELIVERY_VARIABLE].map((name) => [name, ""]),
+  );
   const folder = makeScratchCopy(process.cwd(), "keyless-site");
   const build = { env: { ...noKeys, ...TYPES_ARE_CHECKED }, stdout: "ignore" } as const;
   if (!runNpm(folder, "run build", build)) return false;

@@ -122,7 +122,7 @@ test("an unknown address gets our 404 page, and no folder answers 403", async ({
   for (const address of ["/assets", "/_next/static", ...hidden, "/%5Cevil.example", "/gone.js"]) {
     const answer = await request.get(address);
     expect.soft([answer.status(), await answer.text()], address).toEqual([404, page]);
-    expect.soft(answer.headers()["cache-control"], address).toBe("no-cache");
+    expect.soft(answer.headers()["cache-control"], address).toBe("no-cache, no-transform");
   }
 });
 

@@ -12,6 +12,7 @@ import { addressesIn } from "./addresses";
 import { checkComplaintsUpdated } from "./complaints-updated";
 import { readFactFiles } from "./fact-files";
 import { factsFrom } from "./facts";
+import { checkGaps } from "./gaps";
 import { checkAcrossFiles } from "./plans";
 import { checkAllReferences, checkUniqueNames, type Names } from "./references";
 import { checkTexts } from "./texts";
@@ -42,6 +43,7 @@ function loadAsOf(root: string, day: IsoDay) {
   const complaints = readComplaints(files.tables, issues, day);
   if (!content || !complaints || issues.length > 0) throw new ContentError(issues);
   checkAcrossFiles(sources, content);
+  checkGaps(sources, content);
   checkComplaintsUpdated(sources, content, complaints.monthly, day);
   const isLive = (href: string) => linkMistake(href, addresses) === undefined;
   const byDay = splitByDay(readVersions(files, content, isLive), day);

@@ -1,6 +1,7 @@
 import type { FieldErrors, Resolver } from "react-hook-form";
 import * as z from "zod/mini";
-import { cleanLine } from "@/lib/text/clean";
+import { cleanCode, cleanLine, isBlank } from "@/lib/text/clean";
+import { type IsoDay, isDay } from "@/lib/text/days";
 import { normalisePhone } from "@/lib/text/phone";
 import { type ErrorKind, perImage } from "./fields";
 import type { ImageChoice } from "./images/choose-image";
@@ -20,20 +21,18 @@ const PHONE = /^[0-9]{10}$/;
 
 /** A PAN in upper case, without spaces and hyphens. */
 export function normalisePan(typed: string): string {
-  // NFKC turns full-width letters and digits into plain ones.
-  const plain = cleanLine(typed).normalize("NFKC");
-  return plain.replace(/[\s\p{Pd}]/gu, "").toUpperCase();
+  return cleanCode(typed)
+    .replace(/[\s\p{Pd}]/gu, "")
+    .toUpperCase();
 }
 
-/** Age in years in the browser's time zone; null for an invalid or future day, or above 120. */
-export function ageOn(dob: string, today: Date): number | null {
-  const isRealDay = new Date(`${dob}T00:00:00Z`).toJSON()?.slice(0, 10) === dob;
-  if (!isRealDay) return null;
-  const [year = 0, month = 0, day = 0] = dob.split("-").map(Number);
-  const thisYear = today.getFullYear();
-  const birthday = new Date(thisYear, month - 1, day);
-  const isBirthdayAhead = today < birthday;
-  const age = thisYear - year - (isBirthdayAhead ? 1 : 0);
+/** Age in years on a day; null for a day of birth that does not exist, is ahead, or above 120. */
+export function ageOn(dob: string, today: IsoDay): number | null {
+  if (!isDay(dob)) return null;
+  // `2026-05-14` is the year 2026 and the day 05-14, which sorts as text.
+  const [year, day] = [Number(dob.slice(0, 4)), dob.slice(4)];
+  const isBirthdayAhead = today.slice(4) < day;
+  const age = Number(today.slice(0, 4)) - year - (isBirthdayAhead ? 1 : 0);
   return age < 0 || age > 120 ? null : age;
 }
 
@@ -46,8 +45,7 @@ function kind(name: ErrorKind): ErrorKind {
 const line = (missing: ErrorKind, ...checks: z.core.$ZodCheck<string>[]) =>
   z.string(missing).check(
     z.overwrite(cleanLine),
-    // A text of joiners alone is invisible.
-    z.regex(/[^\u200c\u200d]/, missing),
+    z.refine((text) => !isBlank(text), missing),
     z.maxLength(MAX_LENGTH, kind("tooLong")),
     ...checks,
   );
@@ -64,11 +62,12 @@ const image = z.custom<ImageChoice, ImageChoice | null | undefined>().check(
 /**
  * docs/requirements.md R7.3, in zod/mini, which never evaluates strings as code. Output: texts on
  * one line, the PAN in upper case, the phone number as ten digits.
+ * @param today the day in India, whose law counts the years, wherever the device is
  */
-export function applicationSchema(today: () => Date) {
+export function applicationSchema(today: () => IsoDay) {
   return z.object({
     fullName: line("fullName"),
-    email: line("email", z.regex(EMAIL, kind("emailFormat"))),
+    email: line("email", z.overwrite(cleanCode), z.regex(EMAIL, kind("emailFormat"))),
     phone: line("phone", z.overwrite(normalisePhone), z.regex(PHONE, kind("phoneFormat"))),
     dob: line(
       "dob",

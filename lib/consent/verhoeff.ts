@@ -1,3 +1,6 @@
+import { cleanCode } from "@/lib/text/clean";
+import { asciiDigits } from "@/lib/text/phone";
+
 // Verhoeff's check digit, the last digit of Aadhaar numbers (UIDAI). Detects any wrong digit and
 // any swap of neighbours. The permutation is applied once more for each place to the left.
 const PERMUTATION = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4] as const;
@@ -19,7 +22,7 @@ function permuted(digit: number, times: number): number {
 
 /** Whether twelve digits fail the check. Masked or partial numbers are not checked. */
 export function failsAadhaarChecksum(typed: string): boolean {
-  const digits = typed.replace(/[\s-]/g, "");
+  const digits = asciiDigits(cleanCode(typed)).replace(/[\s\p{Pd}]/gu, "");
   if (!/^\d{12}$/.test(digits)) return false;
   let check = 0;
   for (const [place, digit] of [...digits].reverse().entries()) {

@@ -40,7 +40,7 @@ const RESERVED_NAMES = [
 ];
 
 /** Files of operating systems and editors; pictures and versions are checked elsewhere. */
-const IGNORED = /(^|\/)(\.|~\$|Thumbs\.db$|desktop\.ini$)|^(pictures|versions)\//i;
+const IGNORED = /(^|\/)(\.|~\$|(eh)?Thumbs\.db$|desktop\.ini$|Icon\r$)|~$|^(pictures|versions)\//i;
 
 const NOT_READ = `this file is not read: move a page to content/pages (.yaml), a service to content/services (.yaml), a policy to content/policies (.md), with a name in small letters, digits and dashes and none of ${RESERVED_NAMES.join(", ")}; move anything else out of content`;
 
@@ -179,7 +179,7 @@ export function readFiles(root: string, day: IsoDay = todayInIndia()) {
     sources: readSources(texts, findings, day),
     /** The tables in `complaints/`. */
     tables: readTables(texts, findings),
-    pictures: readPictures(path.join(root, "pictures"), findings.issues),
+    pictures: readPictures(path.join(root, "pictures"), findings),
     /** URL paths of the owner's files in `public/`: `/brochure.pdf`. */
     publicFiles: readPublicFiles(path.join(root, "..", "public")),
   };

@@ -33,6 +33,11 @@ const MARKDOWN_RULES: readonly Rule[] = [
     expected: "expected no table inside a text but a band, kind: comparison",
   },
   {
+    // As word processors and chats begin the lines of a list; a dash of prose may begin one line.
+    pattern: /^[ \t]*(?:[•▪●◦‣·]|o\t).*|^[ \t]*[–—][ \t].*(?=\n[ \t]*[–—][ \t])/m,
+    expected: "expected a list, whose lines begin with a dash - and a space",
+  },
+  {
     // [text] (/about), [text]/about or [text](/about
     pattern:
       /\[[^\]\n]+\](?: \((?=\/|https?:|mailto:|tel:)|\/[a-z]|https?:)\S*|\]\((?:\/|https?:|mailto:|tel:|#)[^)\s]*(?=\s[^"]|$)/,
@@ -50,6 +55,10 @@ const PLAIN_RULES: readonly Rule[] = [
     pattern: /\[[^\]\n]+\]\([^)\n]*\)|\*\*(?:[^*\n]+\*\*)?/,
     expected:
       "expected the words alone, without links or bold, which are shown as they are written",
+  },
+  {
+    pattern: /^[•▪●◦‣]\s*/,
+    expected: "expected the words alone, without a sign of a list",
   },
   {
     pattern: /&(?:[a-z]+|#\d+);/i,

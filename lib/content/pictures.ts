@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { ContentIssue } from "content-kit";
-import { fileIssue } from "content-kit/sources";
+import { type Findings, fileIssue } from "content-kit/sources";
 import { imageSize } from "image-size";
 import { filesBelow } from "@/lib/content/files-below";
+import { type Measured, measurePictures } from "./measure-pictures";
 
 /** AVIF where supported, WebP for the oldest supported browsers. */
 export const PICTURE_FORMATS = ["avif", "webp"] as const;
@@ -32,20 +32,21 @@ export function isPictureCopy(file: string): boolean {
 /** In pixels: a 360 px phone at 1x and 2x, tablets and wide columns. */
 const LARGEST = 1600;
 const WIDTHS = [360, 720, 1080, LARGEST];
-/** EXIF orientations 5 to 8 are rotated by 90 degrees. */
-const FIRST_SIDEWAYS = 5;
+/** In pixels, of a side of a WebP file. */
+const LONGEST_SIDE = 16_383;
+/** In pixels, of a picture that sharp opens. */
+const MOST_PIXELS = 268_402_689;
+
 const NAME = /^[a-z0-9-]+\.(jpe?g|png|webp|avif|tiff?|gif|svg)$/;
 const WRONG_NAME =
   "expected a name in small letters, digits and dashes with the ending jpg, png, webp, avif, tif, gif or svg: rename it, or export the picture as jpg";
 
 const UNREADABLE = "expected a picture, got a file that cannot be read as one: export it again";
-
-/** Width and height in pixels, as the picture is shown. */
-function shownSize({ width, height, orientation = 1 }: ReturnType<typeof imageSize>) {
-  const isSideways = orientation >= FIRST_SIDEWAYS;
-  if (isSideways) return { width: height, height: width };
-  return { width, height };
-}
+const EXPORT = "whatever its name ends in: open it and export it as jpg";
+const MOVING =
+  "this picture moves, and pages show its first frame alone: choose the frame yourself and export it as jpg";
+const LETTERS =
+  "this drawing has letters in it, which every device draws in a font of its own: convert them to outlines in the program that made it";
 
 /** Widths of the copies of a picture: no copy is wider than the picture. */
 function copyWidths(width: number): number[] {
@@ -54,13 +55,50 @@ function copyWidths(width: number): number[] {
   return [...new Set([...smaller, largest])];
 }
 
-function readPicture(folder: string, file: string): Picture {
-  const bytes = readFileSync(path.join(folder, file));
-  const size = imageSize(bytes);
-  const { width, height } = shownSize(size);
-  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
+/** `bmp`, of a file that is a picture all the same; undefined for one that is none. */
+function kindOf(bytes: Buffer): string | undefined {
+  try {
+    return imageSize(bytes).type;
+  } catch {
+    return undefined;
+  }
+}
+
+/** An iPhone's photograph, which no library here decodes: by its first bytes, or its compression. */
+function isHeic(bytes: Buffer, measured: Measured | null): boolean {
+  const brand = bytes.toString("latin1", 4, 12);
+  return /^ftyphe[iv][cxms]$/.test(brand) || measured?.compression === "hevc";
+}
+
+/** What is wrong with a picture; undefined if copies can be made of it. */
+function mistakeIn(bytes: Buffer, measured: Measured | null): string | undefined {
+  if (isHeic(bytes, measured)) {
+    return `expected a jpg, png or the like, got a HEIC file, as iPhones save photographs, ${EXPORT}`;
+  }
+  if (!measured) {
+    const kind = kindOf(bytes)?.toUpperCase();
+    return kind ? `expected a jpg, png or the like, got the format ${kind}, ${EXPORT}` : UNREADABLE;
+  }
+  const { width, height } = measured;
+  const shown = `${width} x ${height}`;
+  if (width * height > MOST_PIXELS) {
+    return `expected a picture of at most ${MOST_PIXELS} pixels, got ${shown}: export it smaller`;
+  }
+  if ((height * Math.min(width, LARGEST)) / width > LONGEST_SIDE) {
+    return `expected a picture that is less tall, got ${shown} pixels: cut it into several`;
+  }
+  return undefined;
+}
+
+/** What may not be meant; undefined if nothing is. */
+function doubtAbout(bytes: Buffer, { format, pages = 1 }: Measured): string | undefined {
+  if (format === "svg") return /<text[\s>]/.test(bytes.toString("utf8")) ? LETTERS : undefined;
+  return pages > 1 && format !== "tiff" ? MOVING : undefined;
+}
+
+function pictureOf(file: string, hash: string, { width, height, format }: Measured): Picture {
   const base = `/assets/pictures/${path.parse(file).name}-${hash}`;
-  if (size.type === "svg") return { file, width, height, src: `${base}.svg`, copies: [] };
+  if (format === "svg") return { file, width, height, src: `${base}.svg`, copies: [] };
   const copies = copyWidths(width).map((copyWidth) => ({
     width: copyWidth,
     avif: `${base}-${copyWidth}.avif`,
@@ -69,22 +107,46 @@ function readPicture(folder: string, file: string): Picture {
   return { file, width, height, src: copies.at(-1)?.webp ?? "", copies };
 }
 
-const NOT_PICTURES = /(?:^|\/)(?:\.|(?:Thumbs\.db|desktop\.ini)$)/;
+const NOT_PICTURES = /(?:^|\/)(?:\.|~\$|(?:(?:eh)?Thumbs\.db|desktop\.ini|Icon\r|[^/]*~)$)/i;
 
-/** Reads the picture sizes in a folder, which may be missing; unreadable files become issues. */
-export function readPictures(folder: string, issues: ContentIssue[]): Map<string, Picture> {
-  const pictures = new Map<string, Picture>();
+/** What was measured before, by hash: in development, content is read again and again. */
+const measuredBefore = new Map<string, Measured | null>();
+
+/** The files that have a name which pictures may have; others become issues. */
+function pictureFiles(folder: string, { issues }: Findings) {
+  const files: { file: string; bytes: Buffer; hash: string }[] = [];
   for (const file of filesBelow(folder).filter((name) => !NOT_PICTURES.test(name))) {
-    const name = `content/pictures/${file}`;
     if (!NAME.test(file)) {
-      issues.push(fileIssue(name, WRONG_NAME));
+      issues.push(fileIssue(`content/pictures/${file}`, WRONG_NAME));
       continue;
     }
-    try {
-      pictures.set(file, readPicture(folder, file));
-    } catch {
-      issues.push(fileIssue(name, UNREADABLE));
+    const bytes = readFileSync(path.join(folder, file));
+    const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
+    files.push({ file, bytes, hash });
+  }
+  return files;
+}
+
+/** Reads the picture sizes in a folder, which may be missing; unreadable files become issues. */
+export function readPictures(folder: string, findings: Findings): Map<string, Picture> {
+  const files = pictureFiles(folder, findings);
+  const unmeasured = files.filter(({ hash }) => !measuredBefore.has(hash));
+  const answers = measurePictures(unmeasured.map(({ file }) => path.resolve(folder, file)));
+  for (const [index, { hash }] of unmeasured.entries()) {
+    measuredBefore.set(hash, answers[index] ?? null);
+  }
+  const pictures = new Map<string, Picture>();
+  for (const { file, bytes, hash } of files) {
+    const name = `content/pictures/${file}`;
+    const measured = measuredBefore.get(hash) ?? null;
+    const mistake = mistakeIn(bytes, measured);
+    if (!measured || mistake !== undefined) {
+      findings.issues.push(fileIssue(name, mistake ?? UNREADABLE));
+      continue;
     }
+    const doubt = doubtAbout(bytes, measured);
+    if (doubt !== undefined) findings.warnings.push(fileIssue(name, doubt));
+    pictures.set(file, pictureOf(file, hash, measured));
   }
   return pictures;
 }

@@ -75,8 +75,7 @@ export function answerRefund(
   const isTenure = plan.months !== undefined;
   if (isTenure && !isDay(start)) return { mistakes: { start: "noSuchDay" } };
   if (isTenure && !isDay(stop)) return { mistakes: { stop: "noSuchDay" } };
-  // The day of stopping is used. Stopping on the day before the start uses none.
+  // The day of stopping is used; before the first day nothing is.
   const usedParts = isTenure ? daysBetween(start, stop) + 1 : used;
-  if (usedParts < 0) return { mistakes: { stop: "stopBeforeStart" } };
   return { mistakes: {}, refund: refundAfter(plan, gstPercent, start, usedParts) };
 }

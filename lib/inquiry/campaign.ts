@@ -6,8 +6,10 @@ const PARAMETERS = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "
 /** Characters of one value, and of the line in an inquiry. */
 const VALUE_LIMIT = 60;
 const LINE_LIMIT = 120;
-/** Personal data: an e-mail address, a phone or Aadhaar number, a PAN. */
-const PERSONAL = /@|(\d[\s-]?){10}|[a-z]{5}\d{4}[a-z]/i;
+/** An e-mail address, a PAN. */
+const PERSONAL = /@|[a-z]{5}\d{4}[a-z]/i;
+/** A phone or Aadhaar number, in digits of any script. */
+const LONG_NUMBER = /\p{Nd}{10}/u;
 /** What no name of a campaign needs. */
 const UNUSUAL = /[^\p{L}\p{M}\p{N}._+:/-]+/gu;
 
@@ -16,9 +18,16 @@ function cut(text: string, limit: number): string {
   return [...text].slice(0, limit).join("").trim();
 }
 
+/** Whether a value is personal data, however it is written. */
+function isPersonal(value: string): boolean {
+  // Full-width signs become plain ones, and what nobody sees does not stand between them.
+  const plain = value.normalize("NFKC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
+  return PERSONAL.test(plain) || LONG_NUMBER.test(plain.replace(/[^\p{L}\p{N}]/gu, ""));
+}
+
 /** A value without unusual characters and of limited length; empty if it is personal. */
 function safeValue(value: string): string {
-  if (PERSONAL.test(value)) return "";
+  if (isPersonal(value)) return "";
   return cut(value.replace(UNUSUAL, " ").trim(), VALUE_LIMIT);
 }
 

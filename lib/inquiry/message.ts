@@ -1,24 +1,29 @@
 import type { PageOf } from "@/lib/content/schemas/pages";
-import { cleanLine, cleanText } from "@/lib/text/clean";
+import { cleanLine, cleanText, isBlank } from "@/lib/text/clean";
 import { normalisePhone } from "@/lib/text/phone";
 
 /** Without the country code. */
 export const PHONE_DIGITS = 10;
 
-/** At most ten digits, without the country code. */
+/** Before ten digits and more: no Indian number begins with a zero. */
+const SURE_PREFIX = /^(?:0091|0)(?=\d{10})/;
+
+/** At most ten digits, without the country code (docs/requirements.md R7.2). */
 export function cleanPhone(value: string): string {
-  return normalisePhone(value).replace(/\D/g, "").slice(0, PHONE_DIGITS);
+  const digits = normalisePhone(value).replace(/\D/g, "").replace(SURE_PREFIX, "");
+  return digits.slice(0, PHONE_DIGITS);
 }
 
 /** The firm receives it as in docs/requirements.md R8.1; the form's fields are in R5.1. */
 export function inquiryText(form: FormData, words: PageOf<"contact">["form"]["text"]): string {
   const typed = (name: string) => String(form.get(name) ?? "");
+  const language = typed("language");
   return [
     words.heading,
     `${words.name}: ${cleanLine(typed("user_name"))}`,
     `${words.email}: ${cleanLine(typed("user_email"))}`,
     `${words.phone}: ${cleanPhone(typed("user_phone")) || words.noPhone}`,
-    `${words.language}: ${cleanLine(typed("language")) || words.noLanguage}`,
+    `${words.language}: ${isBlank(language) ? words.noLanguage : cleanLine(language)}`,
     "",
     `${words.message}:`,
     cleanText(typed("message")),

@@ -1,10 +1,15 @@
-// Bidirectional marks, which can disguise a text, and zero-width spaces. U+200C and U+200D are kept
-// for Indian scripts and emoji.
-const UNSEEN_MARKS = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+// What no browser shows (Unicode: default ignorable): zero-width spaces, marks of direction, which can
+// disguise a text, soft hyphens, fillers. Kept are the joiners that Indian scripts and emoji are spelt
+// with, and what chooses the form of a character or the flag of a country.
+const KEPT = "\\u200c\\u200d\\ufe00-\\ufe0f\\u{e0020}-\\u{e007f}\\u{e0100}-\\u{e01ef}";
+const UNSEEN = new RegExp(`(?![${KEPT}])[\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffb]`, "gu");
+
+/** Also the joiners, and a Braille cell without dots. */
+const BLANK = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /**
  * Cleans typed text: line breaks become LF, tabs spaces, lone surrogates U+FFFD; removes control
- * characters and bidirectional marks; applies NFC and trims. Idempotent.
+ * characters and what no browser shows; applies NFC and trims. Idempotent.
  */
 export function cleanText(typed: string): string {
   return (
@@ -14,7 +19,7 @@ export function cleanText(typed: string): string {
       // With the u flag this matches lone surrogates only.
       .replace(/[\ud800-\udfff]/gu, "\ufffd")
       .replace(/[^\P{Cc}\n]/gu, "")
-      .replace(UNSEEN_MARKS, "")
+      .replace(UNSEEN, "")
       .normalize("NFC")
       .trim()
   );
@@ -23,4 +28,17 @@ export function cleanText(typed: string): string {
 /** Cleans a text and collapses white space. */
 export function cleanLine(typed: string): string {
   return cleanText(typed).replace(/\s+/g, " ");
+}
+
+/**
+ * Cleans a text that is spelt in ASCII, such as an e-mail address or a PAN: full-width letters and
+ * digits become plain ones, and no joiner is left.
+ */
+export function cleanCode(typed: string): string {
+  return cleanLine(typed).normalize("NFKC").replace(BLANK, "").trim();
+}
+
+/** Whether a text shows nothing: it is empty, or has spaces, marks and unseen characters alone. */
+export function isBlank(typed: string): boolean {
+  return !/[\p{L}\p{N}\p{P}\p{S}]/u.test(cleanText(typed).replace(BLANK, ""));
 }

@@ -26,11 +26,6 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(ms) && isoDay(ms) === text && text <= LAST_DAY;
 }
 
-/** The day in the browser's time zone. */
-export function localDay(now: Date): IsoDay {
-  return isoDay(now.getTime() - now.getTimezoneOffset() * 60_000);
-}
-
 /** @param ms since 1970 */
 export function dayInIndia(ms: number): IsoDay {
   return isoDay(ms + INDIA_AHEAD_MS);

@@ -116,3 +116,12 @@ export function formatEach<Name extends string>(
 export function fillIn(sentence: string, facts: Readonly<Record<string, string | number>>): string {
   return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole));
 }
+
+/** A phone number, and a month with the day behind it. */
+const KEPT_TOGETHER =
+  /\+91 \d{5} \d{5}|\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b/g;
+
+/** A text whose phone numbers and days are not divided between two lines. */
+export function keptTogether(text: string): string {
+  return text.replace(KEPT_TOGETHER, (found) => found.replaceAll(" ", "\u00A0"));
+}

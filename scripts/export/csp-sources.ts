@@ -1,9 +1,11 @@
 import type { CspSources } from "static-islands";
 import { z } from "zod";
-import { PROVIDER_ORIGINS } from "@/lib/consent/providers/destination";
+import { providerOrigins } from "@/lib/consent/providers/destination";
 import { OWN_WORKER_POLICY } from "@/lib/consent/worker/worker-client";
 
-const consentProps = z.object({ providerKeys: z.unknown() });
+const consentProps = z.object({
+  providerKeys: z.nullable(z.object({ delivery: z.string().optional() })),
+});
 
 /** CSP sources that an island needs besides the site itself. */
 export function sourcesOfIsland(name: string, props: unknown): CspSources {
@@ -13,10 +15,11 @@ export function sourcesOfIsland(name: string, props: unknown): CspSources {
   const { providerKeys } = consentProps.parse(props);
   return {
     // Read from the page's props, so that the CSP always matches the form.
-    connect: providerKeys ? Object.values(PROVIDER_ORIGINS) : [],
+    connect: providerKeys ? providerOrigins(providerKeys) : [],
     // Previews of the chosen photographs.
     images: ["blob:"],
-    worker: true,
+    // The worker is made of scripts that the page has checked (lib/consent/worker).
+    workers: ["blob:"],
     trustedTypes: [OWN_WORKER_POLICY],
   };
 }

@@ -1,6 +1,7 @@
 import type { PageAdditions, PageInWork } from "static-islands";
 import type { Counter } from "@/lib/content/schemas/marketing";
 import { announcementScripts } from "./announcements";
+import { markAddresses } from "./cdn-markers";
 import { counterSources, isCounted } from "./counter";
 import { sourcesOfPage } from "./csp-sources";
 import { fontScript } from "./font-script";
@@ -16,6 +17,7 @@ export async function customisePage(
   counter: Counter | undefined,
   page: PageInWork,
 ): Promise<PageAdditions> {
+  markAddresses(page);
   const styles = await headFont(root, page);
   const chooseFonts = fontScript(root, page);
   const additions: PageAdditions = {

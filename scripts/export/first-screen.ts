@@ -36,7 +36,15 @@ function isUnseen(element: Element, classes: Classes): boolean {
   return attribute(parentNode as Element, "open") === undefined;
 }
 
+/** A heading that is in the text font on phones, and below the first screen on wide ones. */
+function isRunIn({ tagName, parentNode }: Element, classes: Classes): boolean {
+  return tagName === "h3" && hasClass(parentNode as Element, classes, "run-in");
+}
+
 function isDisplay(element: Element, classes: Classes): boolean {
+  if (isRunIn(element, classes)) {
+    return false;
+  }
   if (hasClass(element, classes, "font-text") || hasClass(element, classes, "plain-heading")) {
     return false;
   }

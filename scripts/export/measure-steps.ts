@@ -7,7 +7,7 @@ import { exportOptions } from "./site-options";
 
 /**
  * Prints what each step of the export saves on this site's pages, as `next build` has left them:
- * npx tsx scripts/export/measure-steps.ts
+ * node scripts/run.cjs scripts/export/measure-steps.ts
  */
 const root = process.cwd();
 const publicFolder = path.join(root, "public");

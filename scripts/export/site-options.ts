@@ -1,5 +1,13 @@
-import type { ExportOptions, SiteScripts } from "static-islands";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import {
+  type ExportOptions,
+  type FurtherScript,
+  integrityOf,
+  type SiteScripts,
+} from "static-islands";
 import type { CheckedContent } from "@/lib/checks/checked-content";
+import { SCRIPT_FONTS_URL } from "@/lib/consent/pdf/draw-text";
 import { isPictureCopy } from "@/lib/content/pictures";
 import type { Counter } from "@/lib/content/schemas/marketing";
 import { fullTitle } from "@/lib/site/page-metadata";
@@ -11,14 +19,17 @@ import { scriptLicences } from "@/scripts/prepare/licences";
 import { counterScript } from "./counter";
 import { sourcesOfIsland } from "./csp-sources";
 import { customisePage } from "./customise-page";
+import { checkedWorkerScripts, workerScripts } from "./worker-scripts";
 
-const WORKER = "consent-worker";
+/** The integrity of a file of `public/`; empty where the build has not written it yet. */
+function integrityOfPublic(root: string, address: string): string {
+  const file = path.join(root, "public", address);
+  return existsSync(file) ? integrityOf(readFileSync(file)) : "";
+}
 
 /** @param counter undefined if page views are not counted */
 export function siteScripts(root: string, counter?: Counter): SiteScripts {
-  const more: Record<string, ReturnType<typeof counterScript>> = {
-    [WORKER]: { entry: "lib/consent/worker/consent-worker.ts" },
-  };
+  const more: Record<string, FurtherScript> = { ...workerScripts };
   if (counter !== undefined) {
     more.counter = counterScript(counter);
   }
@@ -28,8 +39,11 @@ export function siteScripts(root: string, counter?: Counter): SiteScripts {
     islands: "lib/islands/main.ts",
     alias: { "@noble/post-quantum/hybrid.js": "./lib/consent/seal/post-quantum.ts" },
     more,
-    defineInIslands: (addresses) => ({
-      "process.env.CONSENT_WORKER": JSON.stringify(addresses[WORKER]),
+    defineInIslands: (scripts) => ({
+      "process.env.CONSENT_WORKER": checkedWorkerScripts(scripts),
+      "process.env.SCRIPT_FONTS_INTEGRITY": JSON.stringify(
+        integrityOfPublic(root, SCRIPT_FONTS_URL),
+      ),
       // The e-mail client uses storage, which throws if the visitor has blocked site data.
       localStorage: "undefined",
     }),

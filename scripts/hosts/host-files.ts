@@ -8,13 +8,18 @@ import { type HeaderRule, headerRules } from "./host-rules";
 const GENERATED =
   "# Written by npm run build from scripts/hosts/host-rules.ts and content/redirects.yaml.";
 
-/** Cloudflare Pages and Netlify merge all matching rules, and revalidate pages by default. */
+/**
+ * Cloudflare Pages and Netlify join the values of all matching rules, and revalidate pages by
+ * default. So the general caching is left out: it would be joined to that of hashed files. And
+ * Cloudflare does not compress what must not be transformed; the markers around addresses
+ * (cdn-markers.ts) suffice on every page but the consent form.
+ */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const lines = [GENERATED];
   for (const { path, headers } of rules) {
     lines.push(path);
     for (const [name, value] of Object.entries(headers)) {
-      const isDefault = name === "Cache-Control" && !value.includes("immutable");
+      const isDefault = name === "Cache-Control" && path === "/*";
       if (!isDefault) lines.push(`  ${name}: ${value}`);
     }
     lines.push("");
@@ -94,6 +99,8 @@ export function hostRules(root: string): HeaderRule[] {
 }
 
 const SECURITY_FILE = ".well-known/security.txt";
+/** Without it GitHub Pages, which runs Jekyll on a branch, leaves out what begins with _. */
+const JEKYLL_FILE = ".nojekyll";
 
 /** Files in the site for hosts. @param publicFiles of `public/`, whose security.txt is kept */
 export function siteFiles(
@@ -106,6 +113,9 @@ export function siteFiles(
     _headers: headersFile(hostRules(root)),
     _redirects: [GENERATED, ...redirects, ""].join("\n"),
   };
+  if (!publicFiles.has(JEKYLL_FILE)) {
+    files[JEKYLL_FILE] = "";
+  }
   if (!publicFiles.has(SECURITY_FILE)) {
     files[SECURITY_FILE] = securityTxt(content.firm.email.general, buildDate());
   }

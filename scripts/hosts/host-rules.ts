@@ -24,8 +24,9 @@ const FRAME_CSP = "frame-ancestors 'none'; base-uri 'none'; form-action 'none'; 
 /** Folders with a content hash in each file name. */
 const HASHED_FOLDERS = ["/_next/static/*", "/assets/*"];
 const IMMUTABLE = "public, max-age=31536000, immutable";
-/** A worker has the CSP of its own file: it may run code, but load nothing. */
-const WORKER_CSP = "default-src 'none'; script-src 'self'";
+
+/** Revalidated each time; no proxy on the way may change addresses or add scripts. */
+export const PAGE_CACHING = "no-cache, no-transform";
 
 interface HostOptions {
   /** Upgrading requests fails on http. */
@@ -43,7 +44,7 @@ function generalHeaders({ isHttps, isPreview = false }: HostOptions): Record<str
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": UNUSED_FEATURES.map((feature) => `${feature}=()`).join(","),
-    "Cache-Control": "no-cache",
+    "Cache-Control": PAGE_CACHING,
   };
   if (isHttps) {
     headers["Content-Security-Policy"] = `${FRAME_CSP}; upgrade-insecure-requests`;
@@ -60,10 +61,16 @@ export function headerRules(options: HostOptions): HeaderRule[] {
   const hashed = HASHED_FOLDERS.map((path) => ({ path, headers: { "Cache-Control": IMMUTABLE } }));
   return [
     { path: "/*", headers: generalHeaders(options) },
-    // The URL of the form must not be sent to the providers.
-    { path: "/consent-form", headers: { "Referrer-Policy": "no-referrer" } },
+    {
+      path: "/consent-form",
+      headers: {
+        // The URL of the form must not be sent to the providers.
+        "Referrer-Policy": "no-referrer",
+        // Named again for hosts whose file leaves out the general value (host-files.ts).
+        "Cache-Control": PAGE_CACHING,
+      },
+    },
     ...hashed,
-    { path: "/assets/consent-worker.*", headers: { "Content-Security-Policy": WORKER_CSP } },
   ];
 }
 

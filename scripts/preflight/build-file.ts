@@ -40,6 +40,9 @@ export function sourceState(root: string): string {
     if (tags === "") return "not approved: the commit has no approved- tag";
     return tags.split("\n").at(-1) ?? tags;
   } catch {
+    // Such as a folder that belongs to another user.
+    const isRepository = existsSync(path.join(root, ".git"));
+    if (isRepository) return "not approved: git does not answer here, and git status says why";
     return "not approved: there is no git history";
   }
 }

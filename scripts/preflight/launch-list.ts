@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { decodeText } from "content-kit/sources";
 import { filesBelow } from "@/lib/content/files-below";
 import { isFaultyGstin, isPan } from "./tax-numbers";
 
@@ -108,7 +109,7 @@ function searchedFiles(root: string): string[] {
 export function launchLeft(root: string): string[] {
   const left: string[] = [];
   for (const file of searchedFiles(root)) {
-    const text = readFileSync(path.join(root, file), "utf8");
+    const text = decodeText(readFileSync(path.join(root, file)));
     const signs = signsFor(file).flatMap((sign) => findSign(sign, text));
     signs.sort((a, b) => a.line - b.line);
     for (const { line, found, why } of signs) {

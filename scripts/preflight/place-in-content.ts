@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { resolveText } from "content-kit/facts";
-import { placeAt } from "content-kit/sources";
+import { decodeText, placeAt } from "content-kit/sources";
 import type { Place } from "ra-preflight";
 import { isNode, parseDocument } from "yaml";
 import type { Content } from "@/lib/content/content";
@@ -37,7 +37,7 @@ function readTexts(root: string, content: Content): ContentText[] {
     // Versions are never corrected.
     if (name.startsWith("versions/") || !/\.(ya?ml|md|csv)$/.test(name)) continue;
     const file = `content/${name}`;
-    const written = readFileSync(path.join(root, file), "utf8");
+    const written = decodeText(readFileSync(path.join(root, file)));
     texts.push({ file, text: resolveText(written, content.facts) });
   }
   return texts;

@@ -1,9 +1,12 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { join, posix } from "node:path";
+import { basename, join, posix } from "node:path";
+import { decodeText } from "content-kit/sources";
+import { integrityOf } from "static-islands";
 import subsetFont from "subset-font";
 import { SCRIPT_FONTS_URL, type ScriptFont } from "@/lib/consent/pdf/draw-text";
 import { filesBelow } from "@/lib/content/files-below";
+import { scriptFontFiles } from "./script-fonts";
 
 /** Folders with texts for the screen; the forms' messages are in lib. */
 const FOLDERS = ["app", "components", "content", "lib"];
@@ -27,7 +30,7 @@ function siteCharacters(root: string): string {
   for (const folder of FOLDERS) {
     for (const name of filesBelow(join(root, folder))) {
       if (!TEXT_FILE.test(name)) continue;
-      const text = readFileSync(join(root, folder, name), "utf8");
+      const text = decodeText(readFileSync(join(root, folder, name)));
       for (const character of text) {
         characters.add(character);
       }
@@ -95,29 +98,6 @@ export async function writeFonts(root: string): Promise<void> {
   }
 }
 
-/**
- * Noto families in order of preference, for names that a PDF's own fonts lack: Latin with
- * Devanagari, Greek and Cyrillic, then the other scripts of India, Arabic for Urdu, and emoji.
- */
-const SCRIPT_FONT_PACKAGES = [
-  "noto-sans",
-  "noto-sans-bengali",
-  "noto-sans-gurmukhi",
-  "noto-sans-gujarati",
-  "noto-sans-oriya",
-  "noto-sans-tamil",
-  "noto-sans-telugu",
-  "noto-sans-kannada",
-  "noto-sans-malayalam",
-  "noto-sans-arabic",
-  "noto-emoji",
-];
-
-/** The subsets of a package and the characters in each, as CSS names them: `U+900-97F`. */
-function rangesOfSubsets(packageFolder: string): Record<string, string> {
-  return JSON.parse(readFileSync(join(packageFolder, "unicode.json"), "utf8"));
-}
-
 /** Copies the script fonts and their index to SCRIPT_FONTS_URL. */
 export function copyScriptFonts(root: string): void {
   const url = posix.dirname(SCRIPT_FONTS_URL);
@@ -125,15 +105,11 @@ export function copyScriptFonts(root: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const fonts: ScriptFont[] = [];
-  for (const name of SCRIPT_FONT_PACKAGES) {
-    const source = join(root, "node_modules/@fontsource", name);
-    for (const [subset, unicodeRange] of Object.entries(rangesOfSubsets(source))) {
-      // Every package contains Latin; one copy is enough.
-      if (name !== "noto-sans" && subset.startsWith("latin")) continue;
-      const file = `${name}-${subset.replace(/[[\]]/g, "")}-400-normal.woff2`;
-      copyFileSync(join(source, "files", file), join(folder, file));
-      fonts.push({ url: `${url}/${file}`, unicodeRange });
-    }
+  for (const { file, unicodeRange } of scriptFontFiles(root)) {
+    const name = `${basename(file)}.woff2`;
+    copyFileSync(`${file}.woff2`, join(folder, name));
+    const integrity = integrityOf(readFileSync(join(folder, name)));
+    fonts.push({ url: `${url}/${name}`, unicodeRange, integrity });
   }
   writeFileSync(join(root, "public", SCRIPT_FONTS_URL), JSON.stringify(fonts));
 }

@@ -7,6 +7,8 @@ import { SHARE_IMAGE, shareImagePath } from "@/lib/site/page-metadata";
 import { sitePages } from "@/lib/site/site-pages";
 import { themeColours } from "@/lib/site/theme-colours";
 import { FONTS, readFont } from "./fonts";
+import { furtherFontsFor, missingIn, readFurtherFont } from "./further-fonts";
+import { emojiFontFile } from "./script-fonts";
 import { sharp } from "./sharp";
 
 interface ShareCardProps {
@@ -126,12 +128,66 @@ export function readShareFonts(root: string): Promise<Font[]> {
   );
 }
 
-/** Equal input gives identical bytes. */
-export async function drawShareImage(card: ShareCardProps, fonts: Font[]): Promise<Buffer> {
+/** A picture, and the characters of its texts that no font has, which it shows as boxes. */
+interface ShareImage {
+  image: Buffer;
+  missing: string[];
+}
+
+const EMOJI_SIZE = 128;
+
+/** An emoji as a data URL: in one line with others, satori would measure it wrongly. */
+async function drawEmoji(emoji: string, font: Font, colour: string | undefined): Promise<string> {
+  const size = { width: EMOJI_SIZE, height: EMOJI_SIZE };
+  const style = {
+    ...size,
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "center",
+    color: colour,
+    fontFamily: font.name,
+    fontSize: 100,
+    lineHeight: 1,
+  };
+  const svg = await satori(<div style={style}>{emoji}</div>, { ...size, fonts: [font] });
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
+}
+
+/**
+ * Equal input gives identical bytes.
+ * @param root the repository, whose packages have fonts for what the site's fonts lack
+ * @param fonts of the site
+ */
+export async function drawShareImage(
+  root: string,
+  card: ShareCardProps,
+  fonts: Font[],
+): Promise<ShareImage> {
+  const emojiFont = readFurtherFont(emojiFontFile(root));
+  const missing = new Set<string>();
+
+  function fontsFor(text: string): Font[] {
+    const further = furtherFontsFor(root, text);
+    for (const character of further.missing) missing.add(character);
+    return further.fonts;
+  }
+
+  function emojiImage(emoji: string): Promise<string> {
+    for (const character of missingIn(emojiFont, emoji)) missing.add(character);
+    return drawEmoji(emoji, emojiFont.font, card.colours.ink);
+  }
+
   // Satori converts text to paths, so fonts of the machine do not matter.
-  const svg = await satori(ShareCard(card), { width, height, fonts });
+  const svg = await satori(ShareCard(card), {
+    width,
+    height,
+    fonts,
+    loadAdditionalAsset: async (kind, text) =>
+      kind === "emoji" ? emojiImage(text) : fontsFor(text),
+  });
   const png = { palette: true, colours: 64, dither: 0, effort: 7 };
-  return sharp(Buffer.from(svg)).png(png).toBuffer();
+  const image = await sharp(Buffer.from(svg)).png(png).toBuffer();
+  return { image, missing: [...missing] };
 }
 
 /** The logo at twice its size, for a sharp image. */
@@ -149,8 +205,20 @@ async function readLogo(root: string, { firm, pictures }: CheckedContent) {
   return { src, width: info.width / 2, height: info.height / 2, hasName: logo.hasName ?? false };
 }
 
-/** Writes the share images of all pages to `public/share`, which is emptied first. */
-export async function writeShareImages(root: string, content: CheckedContent): Promise<void> {
+/** `中 (U+4E2D)` */
+function named(character: string): string {
+  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+  return `${character} (U+${code})`;
+}
+
+const NO_FONT =
+  "write the page's heading, the firm's name or the role without them, or add a font that has them to scripts/prepare/script-fonts.ts";
+
+/**
+ * Writes the share images of all pages to `public/share`, which is emptied first.
+ * @returns a sentence for each image with letters that no font has
+ */
+export async function writeShareImages(root: string, content: CheckedContent): Promise<string[]> {
   const fileOf = (name: string) => path.join(root, "public", shareImagePath(name));
   await rm(path.dirname(fileOf("")), { recursive: true, force: true });
   const fonts = await readShareFonts(root);
@@ -161,9 +229,17 @@ export async function writeShareImages(root: string, content: CheckedContent): P
     role: content.shared.strip.title,
     registration: content.firm.registration.number,
   };
+  const advice: string[] = [];
   for (const { name, sharedImage, heading } of sitePages(content)) {
     if (sharedImage) continue;
+    const { image, missing } = await drawShareImage(root, { heading, ...shared }, fonts);
     await mkdir(path.dirname(fileOf(name)), { recursive: true });
-    await writeFile(fileOf(name), await drawShareImage({ heading, ...shared }, fonts));
+    await writeFile(fileOf(name), image);
+    if (missing.length === 0) continue;
+    const letters = missing.map(named).join(", ");
+    advice.push(
+      `public${shareImagePath(name)} shows boxes in place of ${letters}, which no font here has: ${NO_FONT}`,
+    );
   }
+  return advice;
 }

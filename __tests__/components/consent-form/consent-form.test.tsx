@@ -14,6 +14,7 @@ import {
   report,
   reportPhoto,
   revokeObjectURL,
+  serve,
   show,
   slot,
   submit,
@@ -21,6 +22,7 @@ import {
   turnPage,
   type,
   user,
+  VALUES,
 } from "../form-support";
 
 const { words } = PROPS;
@@ -56,12 +58,61 @@ test("the missing fields are named in a list that describes the button", async (
 test("an Aadhaar number with a wrong check digit shows advice, and is sent all the same", async () => {
   show();
   await fillIn({ adhaarNumber: "999941057059" });
-  expect(description(field("adhaarNumber"))).toContain(words.doubt);
+  expect(description(field("adhaarNumber"))).toContain(words.doubts.adhaarNumber);
   expect(field("adhaarNumber")).toBeValid();
   await submit();
   await waitFor(() => expect(controller.submit).toHaveBeenCalledTimes(1));
   await type("adhaarNumber", "7058");
-  expect(screen.queryByText(words.doubt)).not.toBeInTheDocument();
+  expect(screen.queryByText(words.doubts.adhaarNumber)).not.toBeInTheDocument();
+});
+
+test("a phone number that cannot be an Indian mobile is doubted, and sent all the same", async () => {
+  show();
+  await fillIn({ phone: "+65 6123 4567" });
+  expect(description(field("phone"))).toContain(words.doubts.phone);
+  expect(field("phone")).toBeValid();
+  await submit();
+  await waitFor(() => expect(controller.submit).toHaveBeenCalledTimes(1));
+  expect(controller.submit.mock.calls[0]?.[0].fields.phone).toBe("6561234567");
+  await type("phone", "+91 98765 43210");
+  expect(screen.queryByText(words.doubts.phone)).not.toBeInTheDocument();
+});
+
+test("once the form's code has been replaced, it says so, and a reload may keep the plan alone", () => {
+  show();
+  act(() => controller.replace());
+  expect(screen.getByRole("alert")).toHaveTextContent(words.replaced.alert);
+  expect(button(words.replaced.reload)).toBeInTheDocument();
+  const kept = [...screen.getByRole("form").querySelectorAll("[data-keep]")];
+  expect(kept.map(({ id }) => id)).toEqual(["plan"]);
+});
+
+test("what is typed is not for the browser to remember", async () => {
+  serve();
+  for (const name of ["fullName", "email", "phone", "dob"] as const) {
+    expect(field(name)).not.toHaveAttribute("autocomplete", "off");
+  }
+  document.body.replaceChildren();
+  show();
+  await fillIn();
+  for (const input of screen.getByRole("form").querySelectorAll("input")) {
+    if (!["file", "checkbox"].includes(input.type)) expect(input.autocomplete).toBe("off");
+  }
+});
+
+test("the form tells a submission whether it has been changed since", async () => {
+  show();
+  await fillIn();
+  await submit();
+  await waitFor(() => expect(controller.submit).toHaveBeenCalledTimes(1));
+  const [, isChanged] = controller.submit.mock.calls[0] ?? [];
+  expect(isChanged?.()).toBe(false);
+  await user.type(field("fullName"), "x");
+  expect(isChanged?.()).toBe(true);
+  await type("fullName", VALUES.fullName);
+  expect(isChanged?.()).toBe(false);
+  await user.click(button(`${documents.remove}: ${documents.signImage.label}`));
+  expect(isChanged?.()).toBe(true);
 });
 
 describe("a photograph", () => {

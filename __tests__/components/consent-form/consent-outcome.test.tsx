@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import {
   controller,
   failed,
@@ -78,6 +78,40 @@ test("after success the receipt names the photographs that are missing", () => {
   report({ kind: "sent", reference: REFERENCE, at: new Date(), pdf: new Blob(), missing });
   const items = within(screen.getByRole("status")).getAllByRole("listitem");
   expect(items.map((item) => item.textContent)).toEqual([panImage.name, signImage.name]);
+});
+
+test("a download shows where to look, and hands the file to another app where that can be done", async () => {
+  const share = jest.fn(() => Promise.resolve());
+  const canShare = jest.fn(() => false);
+  Object.assign(URL, { createObjectURL: () => "#pdf" });
+  Object.assign(navigator, { share, canShare });
+  const press = async () => {
+    show();
+    report({ kind: "sent", reference: REFERENCE, at: new Date(), pdf: new Blob(), missing: [] });
+    expect(screen.queryByText(words.sent.downloaded)).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: words.sent.download }));
+    expect(screen.getByText(words.sent.downloaded)).toBeInTheDocument();
+  };
+  await press();
+  expect(screen.queryByRole("button", { name: words.sent.share })).not.toBeInTheDocument();
+  cleanup();
+  canShare.mockReturnValue(true);
+  await press();
+  await user.click(screen.getByRole("button", { name: words.sent.share }));
+  const name = `${words.sent.fileName}-${REFERENCE}.pdf`;
+  expect(share).toHaveBeenCalledWith({ files: [expect.objectContaining({ name })] });
+});
+
+test("an earlier version that arrived is told of beside the form, which keeps its focus", async () => {
+  show();
+  await fillIn();
+  field("phone").focus();
+  report({ kind: "arrived", reference: REFERENCE, at: new Date(0), pdf: new Blob() });
+  expect(alert()).toHaveTextContent(words.arrived.alert);
+  expect(alert()).toHaveTextContent("January 1, 1970, 5:30:00 AM IST");
+  expect(alert()).toHaveTextContent(REFERENCE);
+  expect(field("phone")).toHaveFocus();
+  expect(field("fullName")).toHaveValue(VALUES.fullName);
 });
 
 test("before the script runs the form cannot put values into the address", () => {

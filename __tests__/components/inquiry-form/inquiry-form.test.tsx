@@ -14,11 +14,17 @@ const form = (
 );
 const FIELDS = { "Full Name": "Asha Rao", Email: "asha@example.in", "Phone Number": "9876543210" };
 
-const open = jest.fn<{ opener: unknown }, [string, string, string?]>();
+const open = jest.fn<unknown, [string, string, string?]>();
+
+/** A tab as `window.open` gives it. */
+function newTab() {
+  const tab: Record<string, unknown> = { opener: window, closed: false };
+  return Object.assign(tab, { window: tab, top: tab });
+}
 
 beforeEach(() => {
   jest.useFakeTimers();
-  open.mockReset().mockImplementation(() => ({ opener: window }));
+  open.mockReset().mockImplementation(newTab);
   Object.assign(window, { open });
   Element.prototype.scrollIntoView = jest.fn();
   history.replaceState(null, "", "/contact");
@@ -37,7 +43,7 @@ function send(message = "Which plan suits one lot?") {
 }
 
 test("opens one chat synchronously, without access to the page", () => {
-  const tab = { opener: window as unknown };
+  const tab = newTab();
   let label: string | null = null;
   open.mockImplementation(() => {
     label = button().textContent;
@@ -64,6 +70,63 @@ test("sent: focuses the disabled button again, unless the visitor has moved the 
   field("Email").focus();
   pass(400);
   expect(field("Email")).toHaveFocus();
+});
+
+function throws(): never {
+  throw new DOMException("blocked", "SecurityError");
+}
+
+test.each([
+  ["null", () => null],
+  ["undefined", () => undefined],
+  ["an exception", throws],
+  ["true", () => true],
+  ["an empty object", () => ({})],
+  ["a stand-in that opens nothing", () => new Proxy(window, {})],
+  ["this window", () => window],
+  ["a frame of this page", () => ({ ...newTab(), top: window })],
+  ["a tab that is closed at once", () => ({ ...newTab(), closed: true })],
+  ["a stand-in that may not be read", () => new Proxy({}, { get: throws })],
+])("where opening a tab gives %s, nothing is lost and the chat is a link", (_, answer) => {
+  open.mockImplementation(answer);
+  render(form);
+  send();
+  pass(400);
+  expect(screen.getByRole("alert")).toHaveTextContent(words.failed.title);
+  expect(screen.getByRole("link", { name: words.prepared.link })).toBeInTheDocument();
+  expect(field("Your Message")).toHaveValue("Which plan suits one lot?");
+  expect(button()).toBeEnabled();
+});
+
+test.each(["Full Name", "Your Message"])("%s of characters that nobody sees is empty", (label) => {
+  for (const unseen of ["\u200b\u200b", "\u202e", "\u200b\ufeff", "\u00ad\u200d", "\u3164"]) {
+    const { unmount } = render(form);
+    fireEvent.input(field(label), { target: { value: unseen } });
+    for (const [other, value] of Object.entries({ ...FIELDS, "Your Message": "Which plan?" })) {
+      if (other !== label) fireEvent.input(field(other), { target: { value } });
+    }
+    fireEvent.click(button());
+    expect(field(label)).toBeInvalid();
+    expect(field(label)).toHaveValue("");
+    unmount();
+  }
+  expect(open).not.toHaveBeenCalled();
+});
+
+test("is sent as the fields show it, though no event told so and unseen characters are in it", () => {
+  render(form);
+  field("Full Name").value = "Asha\u200b Rao";
+  field("Email").value = "asha\u00ad@example.in\u200d";
+  field("Phone Number").value = "+91 98765 43210";
+  field("Your Message").value = "Which plan?";
+  fireEvent.click(button());
+  const [[href = ""] = []] = open.mock.calls;
+  const lines = new URL(href).searchParams.get("text")?.split("\n");
+  expect(lines?.slice(1, 4)).toEqual([
+    "Name: Asha Rao",
+    "Email: asha@example.in",
+    "Phone: 9876543210",
+  ]);
 });
 
 test.each([

@@ -56,10 +56,16 @@ test("exact dates give the answer that the slider gives, and move it", () => {
   expect(container).toHaveTextContent("the plan ended on May 31, 2027");
 });
 
+test("before the first day the whole fee comes back", () => {
+  render(calculator);
+  type(LAST, "2026-12-15");
+  expect(screen.getByText("₹1,29,800")).toBeVisible();
+});
+
 test("a wrong date is reported, and changes nothing until it is right", () => {
   render(calculator);
-  type(LAST, "2026-12-30");
-  expect(field(LAST)).toHaveAccessibleDescription(new RegExp(errors.stopBeforeStart));
+  type(LAST, "2200-12-30");
+  expect(field(LAST)).toHaveAccessibleDescription(new RegExp(errors.noSuchDay));
   expect(screen.getByText("₹86,772")).toBeVisible();
   fireEvent.change(slider(), { target: { value: "61" } });
   expect(field(LAST)).toHaveValue("2027-03-02");

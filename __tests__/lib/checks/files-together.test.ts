@@ -5,11 +5,23 @@ import { loadContent } from "@/lib/checks/checked-content";
 
 const ABOUT = "pages/about.yaml";
 
-test("a byte-order mark and Windows line endings are not mistakes", () => {
-  for (const file of ["firm.yaml", "pages/about.yaml", "complaints/monthly.csv"]) {
-    copy.write(file, `\uFEFF${copy.read(file).replaceAll("\n", "\r\n")}`);
-  }
-  expect(copy.mistakes()).toEqual([]);
+const SAVED_FILES = [
+  "firm.yaml",
+  "redirects.yaml",
+  "pages/about.yaml",
+  "policies/privacy-policy.md",
+  "versions.yaml",
+  "versions/terms/1.0.md",
+  "complaints/monthly.csv",
+];
+
+test.each([
+  ["Windows", (text: string) => Buffer.from(`\uFEFF${text.replaceAll("\n", "\r\n")}`)],
+  ["Excel on a Mac", (text: string) => Buffer.from(text.replaceAll("\n", "\r"))],
+  ["an editor that writes UTF-16", (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le")],
+])("files as %s saves them are not mistakes", (_, saved) => {
+  for (const file of SAVED_FILES) copy.write(file, saved(copy.read(file)));
+  expect([copy.mistakes(), copy.warnings()]).toEqual([[], []]);
 });
 
 test("letters in another encoding are reported at their place", () => {
@@ -166,4 +178,13 @@ test.each([
 ])("a text that %s finds gets a warning when it is %j", (from, to, expected) => {
   copy.edit("pages/contact.yaml", from, to);
   expect(copy.warnings()).toContainEqual(expect.stringContaining(expected));
+});
+
+test("the smallest gap of a figure opens past the stop-loss of its call", () => {
+  copy.edit("services/equity.yaml", /least: 3(?=, most: 6)/, "least: 0.1");
+  expect(copy.mistakes()).toEqual([
+    expect.stringMatching(
+      /^content\/services\/equity\.yaml:\d+:\d+ figure\.quantities\.gap\.least: expected a gap from/,
+    ),
+  ]);
 });

@@ -105,3 +105,32 @@ test("a heading that lost its anchor is one mistake, not one for each link to it
     expect.stringContaining(`${at("## What we")} clauses[0]: expected "## Heading {#anchor}"`),
   ]);
 });
+
+test.each([
+  ["See https://www.sebi.gov.in/a_b.", "[www.sebi.gov.in/a_b](https://www.sebi.gov.in/a_b)"],
+  ["See http://sebi.gov.in, now", "[sebi.gov.in](https://sebi.gov.in)"],
+  ["See www.sebi.gov.in)", "[www.sebi.gov.in](https://www.sebi.gov.in)"],
+  ["See scores.sebi.gov.in/x?a=b.", "[scores.sebi.gov.in/x?a=b](https://scores.sebi.gov.in/x?a=b)"],
+  ["Write to a.b+c@firm.example: now", "[a.b+c@firm.example](mailto:a.b+c@firm.example)"],
+  ["Write to mailto:a@firm.example", "[a@firm.example](mailto:a@firm.example)"],
+  ["- one\n- **www.sebi.gov.in**", "[www.sebi.gov.in](https://www.sebi.gov.in)"],
+])("an address that is no link is doubted: %s", (written, link) => {
+  text(written);
+  const [warning = "", ...others] = copy.warnings();
+  expect(others).toEqual([]);
+  const [, line = "", column = "", address = ""] =
+    /not-found\.yaml:(\d+):(\d+) text: the address "(.+)" is no link/.exec(warning) ?? [];
+  expect(copy.read("pages/not-found.yaml").split("\n")[Number(line) - 1]).toContain(address);
+  expect(written.split("\n")[Number(line) - 4]?.indexOf(address)).toBe(Number(column) - 3);
+  expect(warning).toContain(`: write ${link}`);
+});
+
+test.each([
+  "[www.sebi.gov.in](https://www.sebi.gov.in)",
+  "<https://www.sebi.gov.in>",
+  "Ask for {{firm.email.general}}",
+  "At 9.15 a.m., e.g. on Node.js, Rs.500, and.so",
+])("no address is missed or made up: %s", (written) => {
+  text(written);
+  expect([copy.mistakes(), copy.warnings()]).toEqual([[], []]);
+});

@@ -110,7 +110,12 @@ test.each([
 test.each([
   ["a cell too few", ["2025-05,0,4,3"], "2:1 expected 5 cells, as the first line has, got 4"],
   ["a cell too many", ["2025-05,0,4,3,1,9"], "2:1 expected 5 cells, as the first line has, got 6"],
-  ["a rewritten month", ["May-25,0,4,3,1"], '2:1 expected a month written like 2025-05, got "M'],
+  [
+    "a month that a spreadsheet has rewritten",
+    ["May-25,0,4,3,1"],
+    '2:1 expected a month written like 2025-05, got "May-25": write 2025-05',
+  ],
+  ["a month in a sheet's quotes", ["“2025-05”,0,4,3,1"], "2:1 expected a month written like"],
   ["no real month", ["2025-13,0,4,3,1"], "2:1 expected a month written like 2025-05"],
   ["a month not over", ["2025-07,0,4,3,1"], "2:1 expected none after 2025-06, got 2025-07"],
   ["a word", ["2025-05,nil,4,3,1"], "2:9 expected a whole number of complaints, 0 for none"],

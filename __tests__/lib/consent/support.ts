@@ -134,6 +134,7 @@ export function world(changes: Partial<World> = {}) {
     warm: async () => undefined,
     wait: async () => false,
     isOnline: () => true,
+    isReplaced: async () => false,
     untilOnline: async () => true,
     log: (sentence) => logged.push(sentence),
     close: () => undefined,

@@ -31,6 +31,8 @@ test.each<[string, boolean]>([
   ["999941057059", true],
   ["9999 4105 7059", true],
   ["9999-4105-7059", true],
+  ["9999–4105–7059\u200b", true],
+  ["९९९९ ४१०५ ७०५९", true],
   // UIDAI's own numbers for tests.
   ["9999 4105 7058", false],
   ["999971658847", false],

@@ -152,6 +152,9 @@ test.each([
   ["One\n  ### Our office", 4, 'inside a text but a band, got "  ### Our office"'],
   ["Office\n---", 7, "expected no heading inside a text"],
   ["| a | b |\n|---|---|", 0, "expected no table inside a text"],
+  ["We sell:\n• calls\n• reports", 9, 'whose lines begin with a dash - and a space, got "• calls"'],
+  ["◦ calls", 0, "expected a list"],
+  ["We sell:\n– calls\n– reports", 9, 'got "– calls"'],
   ["[us] (/about)", 0, "expected a link such as [text](/address), with all four brackets"],
   ["[us] (http://a.in) now", 0, 'got "[us] (http://a.in)"'],
   ["[us]http://a.in/b now", 0, 'got "[us]http://a.in/b"'],
@@ -174,13 +177,14 @@ test.each([
   ["2 ** 3", 'got "**"'],
   ["Call<br>us", "expected no HTML, which is shown as it is written"],
   ["You &amp; us", "expected the character itself"],
+  ["• Calls", 'without a sign of a list, got "• "'],
 ])("plain text: %s", (written, message) => {
   expect(plainTextMistake(written)?.message).toContain(message);
 });
 
 test("Markdown that is shown as intended is not a mistake", () => {
   const written =
-    "- **bold**\n- *italics*\n\n1. [SEBI](https://www.sebi.gov.in/a_(b).html), a < b, no # 1, 3 --- 4\n--- 5";
+    "- **bold**\n- *italics*\n\n1. [SEBI](https://www.sebi.gov.in/a_(b).html), a < b, no # 1, 3 --- 4\n--- 5\n– and so on · or •";
   expect(markdownMistake(written)).toBeUndefined();
 });
 

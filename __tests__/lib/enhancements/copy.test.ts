@@ -35,17 +35,63 @@ test("a second click while copying does not make the confirmation permanent", as
   expectShown("Copy", "Copy: Account");
 });
 
-test.each([
+const CLIPBOARDS = [
   ["refuses", { writeText: () => Promise.reject(new DOMException("no", "NotAllowedError")) }],
   ["is missing", undefined],
-])("where the clipboard %s, the value is selected for a second try", async (_, clipboard) => {
+  ["has no such function", {}],
+  ["is a stand-in that answers nothing", { writeText: () => undefined }],
+  [
+    "throws",
+    {
+      writeText: () => {
+        throw new DOMException("no", "SecurityError");
+      },
+    },
+  ],
+  ["never answers", { writeText: () => new Promise(() => undefined) }],
+] as const;
+
+test.each(CLIPBOARDS)("where the clipboard %s, the older way copies", async (_, clipboard) => {
   setClipboard(clipboard);
+  const copied: string[] = [];
+  const execCommand = jest.fn(() => {
+    // jsdom has no ClipboardEvent.
+    const setData = (_type: string, value: string) => copied.push(value);
+    return document.dispatchEvent(
+      Object.assign(new Event("copy", { cancelable: true }), { clipboardData: { setData } }),
+    );
+  });
+  Object.assign(document, { execCommand: () => !execCommand() });
   button().click();
-  await pass(0);
-  expect(getSelection()?.toString()).toBe("0000 1111");
-  expectShown("Copy", "Copy: Account");
-  setClipboard({ writeText });
-  button().click();
-  await pass(0);
+  await pass(2_000);
   expectShown("Copied", "Copied");
+  expect(copied).toEqual(["0000 1111"]);
+  Object.assign(document, { execCommand: undefined });
 });
+
+test("a value that the page shows nowhere is shown where it can be copied by hand", async () => {
+  setClipboard(undefined);
+  document.getElementById("account")?.remove();
+  for (const _ of [1, 2]) {
+    button().click();
+    await pass(0);
+    expect(document.body).toHaveTextContent("0000 1111");
+    expect(document.querySelectorAll("#account")).toHaveLength(1);
+    expect(getSelection()?.toString()).toBe("0000 1111");
+  }
+});
+
+test.each(CLIPBOARDS)(
+  "where the clipboard %s, the value is selected for a second try",
+  async (_, clipboard) => {
+    setClipboard(clipboard);
+    button().click();
+    await pass(2_000);
+    expect(getSelection()?.toString()).toBe("0000 1111");
+    expectShown("Copy", "Copy: Account");
+    setClipboard({ writeText });
+    button().click();
+    await pass(0);
+    expectShown("Copied", "Copied");
+  },
+);

@@ -19,6 +19,8 @@ test.each(["", "?plan=a", "?gclid=Cj0K&fbclid=1&utm_id=7", "?utm_source=", "?utm
 test.each([
   ...["asha@example.in", "9876543210", "+91 98765 43210", "call-98765-43210"],
   ...["1234 5678 9012", "ABCDE1234F", "abcde1234f"],
+  ...["98765.43210", "98765(43210)", "98765\u200b43210", "९८७६५ ४३२१०", "９８７６５４３２１０"],
+  ...["asha＠example.in", "ABCDE\u200d1234F", "ＡＢＣＤＥ１２３４Ｆ"],
 ])("%s looks like personal data and is left out", (value) => {
   const campaign = campaignOf(`?utm_source=${encodeURIComponent(value)}&utm_medium=mail`);
   expect(campaign.toString()).toBe("utm_medium=mail");

@@ -32,6 +32,7 @@ test("values left empty are named as missing, and a missing field is empty", () 
     "Phone: none",
     "Language: any",
   ]);
+  expect(linesOf({ language: "\u200b\u200d" })[4]).toBe("Language: any");
   expect(inquiryText(new FormData(), words)).toContain("Name: \n");
 });
 
@@ -54,6 +55,19 @@ test.each([
   ["+91 98765 43210", "9876543210"],
   ["098765-43210", "9876543210"],
   ["98a76-5.4(3)2 10 99", "9876543210"],
+  ["919876543210", "9876543210"],
+  ["0091-98765-43210", "9876543210"],
+  ["+91 (0)98765 43210", "9876543210"],
+  ["+९१ ९८७६५ ४३२१०", "9876543210"],
+  ["＋９１９８７６５４３２１０", "9876543210"],
+  ["Phone: +91 98765 43210 / 98765 43211", "9876543210"],
+  ["09876543210, 09876543211", "9876543210"],
+  // Ten digits are what was ordered; a plus says that two of them are the country's.
+  ["9198765432", "9198765432"],
+  ["+9198765432", "98765432"],
+  // R7.2: cut at ten.
+  ["12345678901234", "1234567890"],
+  ["+1 415 555 2671", "1415555267"],
   ["phone", ""],
   ["१२३", "123"],
 ])("the phone number %s becomes %s", (typed, kept) => {

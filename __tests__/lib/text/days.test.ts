@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
+import { sourcesIn } from "@/__tests__/sources";
 import {
   addDays,
   addMonths,
@@ -65,4 +67,14 @@ test.each([
 ])("%s and %d months is %s, and ends on %s", (month, count, later, end) => {
   expect(shiftMonth(month, count)).toBe(later);
   expect(endOfMonth(month)).toBe(end);
+});
+
+// The device may be in any zone; a day is India's, or one that was typed.
+test("no source reads a day or an hour of the device's own calendar", () => {
+  const ofTheDevice =
+    /\.(get|set)(Date|Day|Month|FullYear|Hours)\(|getTimezoneOffset|\bnew Date\([^()]*,[^()]*\)|toLocaleString\("/;
+  const sources = sourcesIn("app", "components", "lib", "scripts", "packages");
+  expect(sources.length).toBeGreaterThan(100);
+  const found = sources.filter((file) => ofTheDevice.test(readFileSync(file, "utf8")));
+  expect(found).toEqual([]);
 });

@@ -11,6 +11,7 @@ import {
   formatShortDate,
   formatTenure,
   formatTimestamp,
+  keptTogether,
   phoneHref,
 } from "@/lib/text/format";
 
@@ -51,4 +52,11 @@ test("each name in braces becomes its value, which is not looked into again", ()
   const facts = { min: "{max}", max: "$&" };
   expect(fillIn("From {min} to {max}, {min}", facts)).toBe("From {max} to $&, {max}");
   expect(fillIn("From {min}, {other}", { min: 0 })).toBe("From 0, {other}");
+});
+
+test("a phone number and a day stay on one line", () => {
+  const text = "Call +91 98765 43210 before May 14, 2026; may 2 come?";
+  expect(keptTogether(text)).toBe(
+    "Call +91\u00A098765\u00A043210 before May\u00A014, 2026; may 2 come?",
+  );
 });

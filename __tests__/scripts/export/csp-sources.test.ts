@@ -7,6 +7,12 @@ test("the consent form may send to the providers where its page has their keys, 
     "https://api.cloudinary.com",
     "https://api.emailjs.com",
   ]);
+  const delivery = "https://assets.firm.example/firm/";
+  expect(connect("consent-form", { cloudName: "a", delivery })).toEqual([
+    "https://api.cloudinary.com",
+    "https://api.emailjs.com",
+    "https://assets.firm.example",
+  ]);
   expect(connect("consent-form", null)).toEqual([]);
   expect(sourcesOfIsland("inquiry-form", {})).toEqual({});
 });

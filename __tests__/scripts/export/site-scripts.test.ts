@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -113,11 +114,9 @@ const QUANTUM = /\b3329\b/;
 const SEAL = /age-encryption\.org\/v1/;
 
 test("sealing adds at most 45 kB when a file is chosen; quantum recipients' code waits for them", () => {
-  const sealers = scriptsNamed("seal-file");
-  const quantum = scriptsNamed("hybrid");
   // Each in the worker's copy and in the page's own, for browsers without workers.
-  expect(sealers).toHaveLength(2);
-  expect(quantum).toHaveLength(2);
+  const sealers = [scriptOf("seal-file"), scriptOf("worker-seal")];
+  const quantum = [scriptOf("hybrid"), scriptOf("worker-hybrid")];
   for (const address of [...sealers, ...quantum]) {
     const bytes = sum([...withImports(address)].map(brotliBytes));
     process.stdout.write(`${address}: ${bytes} bytes brotli\n`);
@@ -133,10 +132,26 @@ test("sealing adds at most 45 kB when a file is chosen; quantum recipients' code
   }
 });
 
-test("one script has React, none uses the device's storage, the form names its worker", () => {
+test("one script has React, and none uses the device's storage", () => {
   const having = (pattern: RegExp) =>
     scripts().filter((address) => pattern.test(read(address).toString()));
   expect(having(/useReducer\s*[:=]/)).toEqual([bundles.react]);
   expect(having(/\b(?:localStorage|sessionStorage|indexedDB)\b/)).toEqual([]);
-  expect(read(scriptOf("consent-form")).toString()).toContain(scriptOf("consent-worker"));
+});
+
+/** Every script whose name begins with `worker-`, which workers alone run. */
+function workerScripts(): string[] {
+  return scripts().filter((address) => address.startsWith("/assets/worker-"));
+}
+
+test("the form's code has the hash of each script of its worker, and these import nothing", () => {
+  const form = read(scriptOf("consent-form")).toString();
+  const found = workerScripts();
+  expect(found).toHaveLength(5);
+  for (const address of found) {
+    const content = read(address);
+    const hash = createHash("sha256").update(content).digest("base64");
+    expect(form).toContain(`{"address":"${address}","integrity":"sha256-${hash}"}`);
+    expect(/\bimport\s*[("'{*]/.test(content.toString())).toBe(false);
+  }
 });

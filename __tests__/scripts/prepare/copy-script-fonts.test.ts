@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { newFolder } from "@/__tests__/new-folder";
@@ -27,10 +28,12 @@ beforeAll(() => {
   fonts = JSON.parse(readFileSync(inPublic(SCRIPT_FONTS_URL), "utf8"));
 });
 
-test("each font is listed once and is there, in the format every browser takes; old files go", () => {
+test("each font is listed once, with its hash, and is there, in the format every browser takes; old files go", () => {
   expect(new Set(fonts.map(({ url }) => url)).size).toBe(fonts.length);
-  for (const { url } of fonts) {
-    expect(readFileSync(inPublic(url)).toString("latin1", 0, 4)).toBe("wOF2");
+  for (const { url, integrity } of fonts) {
+    const content = readFileSync(inPublic(url));
+    expect(content.toString("latin1", 0, 4)).toBe("wOF2");
+    expect(integrity).toBe(`sha256-${createHash("sha256").update(content).digest("base64")}`);
   }
   expect(existsSync(inPublic("script-fonts/left-from-an-older-version"))).toBe(false);
 });

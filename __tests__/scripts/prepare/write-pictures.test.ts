@@ -2,7 +2,8 @@
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { ContentIssue } from "content-kit";
+import { formatIssue } from "content-kit";
+import type { Findings } from "content-kit/sources";
 import { newFolder } from "@/__tests__/new-folder";
 import { readPictures } from "@/lib/content/pictures";
 import { sharp } from "@/scripts/prepare/sharp";
@@ -12,8 +13,8 @@ let root: string;
 const folder = () => path.join(root, "content", "pictures");
 const copies = () => path.join(root, "public", "assets", "pictures");
 function read() {
-  const issues: ContentIssue[] = [];
-  return { pictures: readPictures(folder(), issues), issues };
+  const findings: Findings = { issues: [], warnings: [] };
+  return { pictures: readPictures(folder(), findings), ...findings };
 }
 const write = () => writePictures(root, read().pictures.values());
 
@@ -77,4 +78,76 @@ test("a truncated photograph is a mistake that names its file", async () => {
   await expect(write()).rejects.toThrow(
     /1 mistake in content:\n {2}content\/pictures\/cut\.jpg:1:1 expected a whole picture/,
   );
+});
+
+const FORMATS = ["jpeg", "png", "webp", "tiff", "avif"] as const;
+const ENDINGS = { jpeg: "jpg", png: "png", webp: "webp", tiff: "tif", avif: "avif" };
+
+test.each(FORMATS)("%s: a picture has the size of its copies, however it lies", async (format) => {
+  for (let orientation = 1; orientation <= 8; orientation += 1) {
+    const file = `lying-${orientation}.${ENDINGS[format]}`;
+    const lying = photograph(300, 200).withMetadata({ orientation }).toFormat(format);
+    await lying.toFile(path.join(folder(), file));
+  }
+  const { pictures } = read();
+  await write();
+  const sizes = [...pictures.values()].map(({ width, height }) => [width, height]);
+  expect(sizes.filter(([width]) => width === 200)).toHaveLength(4);
+  for (const { src, width, height } of pictures.values()) {
+    const copy = await sharp(path.join(root, "public", src)).metadata();
+    expect([copy.width, copy.height]).toEqual([width, height]);
+  }
+});
+
+/** The beginning of a HEIC file as iPhones save it, without its picture. */
+const HEIC = Buffer.concat([
+  Buffer.from([0, 0, 0, 24]),
+  Buffer.from("ftypheic"),
+  Buffer.from([0, 0, 0, 0]),
+  Buffer.from("mif1heic"),
+]);
+
+/** The header of a bitmap of 2 x 2 pixels. */
+const BMP = Buffer.alloc(70);
+BMP.write("BM");
+BMP.writeUInt32LE(40, 14);
+BMP.writeUInt32LE(2, 18);
+BMP.writeUInt32LE(2, 22);
+
+test.each([
+  ["a HEIC file named jpg", "photo.jpg", HEIC, /photo\.jpg:1:1 .* got a HEIC file/],
+  ["words named png", "words.png", Buffer.from("hello"), /words\.png:1:1 expected a picture/],
+  ["a bitmap named jpg", "old.jpg", BMP, /old\.jpg:1:1 .* got the format BMP, whatever its name/],
+  ["an empty file", "empty.webp", Buffer.alloc(0), /empty\.webp:1:1 expected a picture/],
+])("%s is a mistake that names its file", (_, file, bytes, message) => {
+  writeFileSync(path.join(folder(), file), bytes);
+  const { issues } = read();
+  expect(issues.map(formatIssue)).toEqual([expect.stringMatching(message)]);
+});
+
+test("a picture that is too tall for its copies is a mistake of its own", async () => {
+  await photograph(10, 17_000).png().toFile(path.join(folder(), "tall.png"));
+  expect(read().issues.map(formatIssue)).toEqual([
+    "content/pictures/tall.png:1:1 expected a picture that is less tall, got 10 x 17000 pixels: cut it into several",
+  ]);
+});
+
+test("the ending of a name may be another's; a moving picture and letters in a drawing are doubted", async () => {
+  await photograph(30, 20).png().toFile(path.join(folder(), "a-png.jpg"));
+  const frames = [photograph(30, 20), photograph(30, 20).negate()];
+  const pngs = await Promise.all(frames.map((frame) => frame.png().toBuffer()));
+  const moving = await sharp(pngs, { join: { animated: true } })
+    .gif()
+    .toBuffer();
+  writeFileSync(path.join(folder(), "moves.gif"), moving);
+  const letters =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 10"><text>A</text></svg>';
+  writeFileSync(path.join(folder(), "logo.svg"), letters);
+  const { pictures, issues, warnings } = read();
+  expect(issues).toEqual([]);
+  expect(pictures.get("a-png.jpg")).toMatchObject({ width: 30, height: 20 });
+  expect(warnings.map(formatIssue)).toEqual([
+    expect.stringContaining("logo.svg:1:1 this drawing has letters"),
+    expect.stringContaining("moves.gif:1:1 this picture moves"),
+  ]);
 });

@@ -20,9 +20,9 @@ export function ComplaintsBySource({ month, words }: ComplaintsBySourceProps) {
     if (!counts) return [notEntered];
     return SOURCE_COLUMNS.map((column) => counts[column] ?? noAverage);
   };
-  const countClass = month ? "number whitespace-normal" : "text-soft";
+  const countClass = month ? "number whitespace-normal" : "text-center text-soft";
   const columns: Column[] = [
-    { heading: bySource.columns.srNo, className: "w-12 text-soft" },
+    { heading: bySource.columns.srNo, className: "w-16 text-soft" },
     { heading: bySource.columns.source, className: "w-[15%]", isName: true },
     ...SOURCE_COLUMNS.map((column) => {
       return { heading: bySource.columns[column], className: countClass };

@@ -12,15 +12,15 @@ export function AccountsChart({ note }: { note: NoteFacts }) {
   const { accounts, chart } = note;
   const most = Math.max(...accounts.flatMap(({ profit, cash }) => [profit, cash]));
   return (
-    <figure className="max-w-[28rem] text-small">
-      <ol className="flex gap-[4%] text-[min(0.9375rem,4.2vw)]">
+    <figure className="max-w-[28rem] text-small [container-type:inline-size]">
+      <ol className="accounts-chart flex gap-[4%]">
         {accounts.map((account) => (
           <li key={account.year} className="flex flex-1 flex-col justify-end text-center">
-            <div className="flex items-end border-b border-ink px-[8%]">
+            <div className="flex items-end gap-[4%] border-b border-ink px-[4%]">
               {PARTS.map((part) => {
                 const top = Math.round((account[part] / most) * HEIGHT);
                 return (
-                  <p key={part} className="flex-1">
+                  <p key={part} className="min-w-0 flex-1 whitespace-nowrap">
                     <span className="sr-only">{chart[part]}: </span>
                     {account[part]}
                     <svg viewBox={`0 0 20 ${top}`} aria-hidden="true" className="w-full">

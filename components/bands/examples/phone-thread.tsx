@@ -25,7 +25,7 @@ export function PhoneThread({ content, call, part }: PhoneThreadProps) {
   return (
     <div className="phone grid w-full max-w-[27rem] content-start gap-2.5">
       <p className="flex flex-wrap justify-between gap-x-4 border-b border-hair px-1 pb-2 text-small">
-        <b>{firm.name}</b>
+        <b translate="no">{firm.name}</b>
         <span className="text-soft">{part === "end" ? labels.ending : labels.subscribers}</span>
       </p>
       {part !== "end" && (

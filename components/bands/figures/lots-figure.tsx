@@ -115,7 +115,7 @@ function Ends({ left, right }: { left: string; right: string | false }) {
   return (
     <p className="flex flex-wrap justify-between gap-x-4 font-semibold text-sheet">
       <span>{left}</span>
-      <span className="ml-auto text-right">{right}</span>
+      <span>{right}</span>
     </p>
   );
 }

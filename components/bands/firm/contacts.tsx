@@ -20,7 +20,7 @@ function ContactList({ content, contacts, hrefOf }: ContactListProps) {
     <ul className="grid gap-1">
       {contacts.map(({ value, uses, paths }) => (
         <li key={value}>
-          <a href={hrefOf(value)} className="inline-block py-1 wrap-anywhere">
+          <a href={hrefOf(value)} translate="no" className="inline-block py-1 wrap-anywhere">
             {value}
           </a>
           <Unconfirmed content={content} paths={paths} />{" "}
@@ -72,7 +72,7 @@ export function Contacts({ labels, payment, calls, content }: BandProps<"contact
         },
         {
           label: labels.site,
-          value: withoutProtocol(firm.site),
+          value: <span translate="no">{withoutProtocol(firm.site)}</span>,
           mark: <Unconfirmed content={content} paths={["firm.site"]} />,
         },
         {

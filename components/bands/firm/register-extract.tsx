@@ -18,9 +18,16 @@ interface RegisterFact {
 
 /** Each fact from firm.yaml. */
 const FACTS: Record<FactName, (firm: Firm, words: RegisterWords) => RegisterFact> = {
-  name: ({ legalName }) => ({ value: legalName, path: "legalName" }),
+  name: ({ legalName }) => ({
+    value: <span translate="no">{legalName}</span>,
+    path: "legalName",
+  }),
   number: ({ registration }) => ({
-    value: <a href={registration.lookup}>{registration.number}</a>,
+    value: (
+      <a href={registration.lookup} translate="no">
+        {registration.number}
+      </a>
+    ),
   }),
   role: ({ registration }) => ({ value: `${registration.role}, ${registration.type}` }),
   body: ({ registration }, words) => ({

@@ -39,7 +39,9 @@ export function ServiceIndex({ columns, note, content }: BandProps<"service-inde
           const { base, total } = priceOf(plan, content.firm.gstPercent);
           const lowest = (
             <>
-              <span className="display text-[min(1.25rem,5.9vw)]">{formatRupees(base)}</span>
+              <span translate="no" className="display text-[min(1.25rem,5.9vw)]">
+                {formatRupees(base)}
+              </span>
               <span className="ml-2 text-small text-soft">{formatTenure(plan.months)}</span>
             </>
           );

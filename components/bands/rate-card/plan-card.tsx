@@ -66,9 +66,11 @@ export function PlanCard(props: PlanCardProps) {
       </div>
       <PlanTags content={content} plan={plan} />
       <div className="plan-fee">
-        <p className="plan-price">{formatRupees(amounts.base)}</p>
+        <p translate="no" className="plan-price">
+          {formatRupees(amounts.base)}
+        </p>
         <p className="text-small">
-          <b>{formatRupees(amounts.total)}</b> {words.total}
+          <b translate="no">{formatRupees(amounts.total)}</b> {words.total}
         </p>
       </div>
       <div className="plan-parts">

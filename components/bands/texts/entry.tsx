@@ -37,7 +37,11 @@ export function Entry(props: EntryProps) {
           </div>
         )}
         <Markdown text={text} className={textClass} />
-        {evidence && <MoreLink label={evidence.label} href={evidence.href} />}
+        {evidence && (
+          <p>
+            <MoreLink label={evidence.label} href={evidence.href} />
+          </p>
+        )}
       </div>
       {children}
     </li>

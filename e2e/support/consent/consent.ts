@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -12,21 +13,38 @@ import * as photos from "./photos";
 
 const { readers } = content.pages["consent-form"].form;
 
+/** The file with the form's props, and the hash that the page has of it. */
+export const PROPS =
+  /data-island="consent-form"[^>]*data-props-from="\/([^"]+)" data-props-integrity="([^"]+)"/;
+
+/** What a browser compares with the attribute `integrity`. */
+export function integrityOf(content: Buffer | string): string {
+  return `sha256-${createHash("sha256").update(content).digest("base64")}`;
+}
+
 /** As a build with `NEXT_PUBLIC_CONSENT_SEAL_TO` makes it: the setting is in the form's props alone. */
 async function sealedSite(root: string, recipients: string[]): Promise<string> {
   execFileSync("cp", ["-al", "out", root]);
-  const edit = async (file: string, from: string, to: string) => {
-    const text = await readFile(path.join("out", file), "utf8");
-    expect(text.split(from), file).toHaveLength(2);
+  const edit = async (file: string, changes: [string, string][]) => {
+    let text = await readFile(path.join("out", file), "utf8");
+    for (const [from, to] of changes) {
+      expect(text.split(from), file).toHaveLength(2);
+      text = text.replace(from, to);
+    }
     for (const ending of ["", ".br", ".gz"]) {
       await rm(path.join(root, file + ending), { force: true });
     }
-    await writeFile(path.join(root, file), text.replace(from, to));
+    await writeFile(path.join(root, file), text);
   };
   const page = await readFile("out/consent-form.html", "utf8");
-  const island = /data-island="consent-form"[^>]*data-props-from="\/([^"]+)"/.exec(page);
-  await edit(island?.[1] ?? "", '"recipients":[]', `"recipients":${JSON.stringify(recipients)}`);
-  await edit("consent-form.html", readers.open, readers.sealed);
+  const [, props = "", integrity = ""] = PROPS.exec(page) ?? [];
+  const to = `"recipients":${JSON.stringify(recipients)}`;
+  await edit(props, [['"recipients":[]', to]]);
+  const sealedProps = await readFile(path.join(root, props));
+  await edit("consent-form.html", [
+    [readers.open, readers.sealed],
+    [integrity, integrityOf(sealedProps)],
+  ]);
   return root;
 }
 
@@ -110,7 +128,7 @@ export function imageInput(page: Page, label: ImageLabel): Locator {
 
 /** Four small photographs, made once for each worker. */
 let small: Promise<Record<ImageLabel, Photo>> | undefined;
-async function smallPhotos(): Promise<Record<ImageLabel, Photo>> {
+export async function smallPhotos(): Promise<Record<ImageLabel, Photo>> {
   small ??= Promise.all([
     photos.jpeg("pan.jpg", { width: 640, height: 400 }),
     photos.jpeg("front.jpg", { width: 640, height: 400 }),

@@ -1,7 +1,7 @@
+import { CodeNotFetched } from "@/lib/consent/code-not-fetched";
 import { reportError } from "@/lib/consent/report-error";
 import { until } from "@/lib/consent/until";
 import type { PrepareResult } from "@/lib/consent/worker/jobs";
-import { CodeNotFetched } from "@/lib/consent/worker/worker-client";
 import type { ImageRefusal } from "./image-header";
 
 export interface ImageChoice {
@@ -16,13 +16,23 @@ export interface ImageChoice {
   prepared: Promise<PrepareResult>;
 }
 
+interface ImageEffects {
+  prepareImage: (bytes: ArrayBuffer) => Promise<PrepareResult>;
+  /** Whether a newer release has replaced code that could not be fetched. */
+  isReplaced: () => Promise<boolean>;
+}
+
 /** Milliseconds between tries if no `online` event is fired. */
 const RETRY_MS = 5000;
 
-/** Reads and prepares a file. @param onChange called first while reading, then with the result */
+/**
+ * Reads and prepares a file. While the code that prepares it cannot be fetched, the file is kept and
+ * fetching is tried again, unless a newer release has replaced the code.
+ * @param onChange called first while reading, then with the result
+ */
 export function chooseImage(
   file: File,
-  prepareImage: (bytes: ArrayBuffer) => Promise<PrepareResult>,
+  { prepareImage, isReplaced }: ImageEffects,
   onChange: (choice: ImageChoice) => void,
 ): void {
   async function prepare(bytes: ArrayBuffer): Promise<PrepareResult> {
@@ -31,6 +41,7 @@ export function chooseImage(
     } catch (error) {
       // The browser could not draw, perhaps for lack of memory.
       if (!(error instanceof CodeNotFetched)) return "not-drawn";
+      if (await isReplaced()) return "replaced";
       onChange({ ...choice, status: "waiting", refusal: "not-loaded" });
       await until("online", RETRY_MS);
       return prepare(bytes);

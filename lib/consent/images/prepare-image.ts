@@ -1,8 +1,6 @@
 import * as canvas from "./canvas";
 import { type ImageRefusal, inspectImage } from "./image-header";
-
-/** docs/requirements.md R7.5: larger images are compressed. */
-const FILE_LIMIT_BYTES = 10_485_760;
+import { FILE_LIMIT_BYTES } from "./limits";
 
 /** docs/requirements.md R7.5: target of the compression, and limit for every upload. */
 const UPLOAD_MAX_BYTES = 1024 * 1024;

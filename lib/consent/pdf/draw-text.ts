@@ -1,41 +1,83 @@
 import { createCanvas, discard, encode } from "../images/canvas";
 import { type DrawnText, isWritable, wrapText } from "./layout";
 
-/** A font file and the characters it covers; `scripts/prepare.ts` writes the list. */
+/** A font file; `scripts/prepare.ts` writes the list of them. */
 export interface ScriptFont {
   url: string;
-  /** CSS syntax: `U+0900-097F,U+20B9`. */
+  /** The characters it covers, in CSS syntax: `U+0900-097F,U+20B9`. */
   unicodeRange: string;
+  /** Hash of the file, with which it is fetched: it draws what the firm reads as the client's name. */
+  integrity: string;
 }
 
 /** Fetched only if a name needs a font. */
 export const SCRIPT_FONTS_URL = "/script-fonts/index.json";
 
+/** Hash of the list, set by the export; in development it is not checked. */
+const LIST_INTEGRITY = process.env.SCRIPT_FONTS_INTEGRITY ?? "";
+
 const SCRIPT_FAMILY = "PDF names";
 
-async function addFonts(): Promise<void> {
-  const response = await fetch(SCRIPT_FONTS_URL);
+async function fetchList(): Promise<ScriptFont[]> {
+  const response = await fetch(SCRIPT_FONTS_URL, { integrity: LIST_INTEGRITY });
   if (!response.ok) throw new Error(`${SCRIPT_FONTS_URL} answered ${response.status}.`);
-  const fonts: ScriptFont[] = await response.json();
-  // Listed by preference; CSS uses the last added font that has a character.
-  for (const { url, unicodeRange } of fonts.reverse()) {
-    document.fonts.add(new FontFace(SCRIPT_FAMILY, `url(${url})`, { unicodeRange }));
+  return response.json();
+}
+
+function covers({ unicodeRange }: ScriptFont, character: string): boolean {
+  const code = character.codePointAt(0) ?? 0;
+  return unicodeRange.split(",").some((range) => {
+    const [first = "", last = first] = range.replace(/^\s*U\+/i, "").split("-");
+    return code >= Number.parseInt(first, 16) && code <= Number.parseInt(last, 16);
+  });
+}
+
+/** By URL: the fonts that were fetched, or are on their way. */
+const faces = new Map<string, Promise<FontFace>>();
+
+async function fetchFont({ url, unicodeRange, integrity }: ScriptFont): Promise<FontFace> {
+  const response = await fetch(url, { integrity });
+  const font = new FontFace(SCRIPT_FAMILY, await response.arrayBuffer(), { unicodeRange });
+  return font.load();
+}
+
+/** Fetches a font once; after a failure it is asked for again. */
+async function loadFont(font: ScriptFont): Promise<void> {
+  const face = faces.get(font.url) ?? fetchFont(font);
+  faces.set(font.url, face);
+  try {
+    await face;
+  } catch {
+    faces.delete(font.url);
   }
 }
 
-let added: Promise<void> | undefined;
+/** Fonts are listed by preference; CSS uses the last added one that has a character. */
+async function addInOrder(fonts: readonly ScriptFont[]): Promise<void> {
+  for (const { url } of [...fonts].reverse()) {
+    const face = await faces.get(url);
+    if (!face) continue;
+    document.fonts.delete(face);
+    document.fonts.add(face);
+  }
+}
+
+let list: Promise<ScriptFont[]> | undefined;
 
 /** On failure the device's fonts are used. Call it early, before the connection may drop. */
 export async function loadFontsFor(text: string): Promise<void> {
   if (isWritable(text)) return;
   try {
-    added ??= addFonts();
-    await added;
-    await document.fonts.load(`16px "${SCRIPT_FAMILY}"`, text);
+    list ??= fetchList();
+    const fonts = await list;
+    const ofCharacters = Array.from(text, (character) =>
+      fonts.find((font) => covers(font, character)),
+    );
+    const needed = new Set(ofCharacters.flatMap((font) => font ?? []));
+    await Promise.all(Array.from(needed, loadFont));
+    await addInOrder(fonts);
   } catch {
-    // A font that failed is not fetched again, so remove all fonts to retry.
-    added = undefined;
-    document.fonts.clear();
+    list = undefined;
   }
 }
 

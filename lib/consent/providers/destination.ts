@@ -2,8 +2,7 @@ import type { MailProvider } from "./mail";
 import type { MediaHost } from "./media-host";
 import type { ProviderKeys } from "./provider-keys";
 
-/** Used by builds with keys; also in the CSP of the pages. */
-export const PROVIDER_ORIGINS = {
+const PROVIDER_ORIGINS = {
   media: "https://api.cloudinary.com",
   mail: "https://api.emailjs.com",
 } as const;
@@ -23,11 +22,26 @@ interface Destination {
   mail: MailProvider;
 }
 
+/** Beginnings of the addresses at which the media host delivers this account's files, and no other's. */
+function deliveryAddresses({ cloudName, delivery }: ProviderKeys): string[] {
+  const account = encodeURIComponent(cloudName);
+  const common = `https://res.cloudinary.com/${account}/`;
+  // Of accounts that have a subdomain of their own.
+  const own = `https://${account.toLowerCase()}-res.cloudinary.com/`;
+  return delivery ? [common, own, delivery] : [common, own];
+}
+
+/** Origins that a page with these keys may ask; for its CSP. */
+export function providerOrigins({ delivery }: Pick<ProviderKeys, "delivery">): string[] {
+  const origins: string[] = Object.values(PROVIDER_ORIGINS);
+  return delivery ? [...origins, new URL(delivery).origin] : origins;
+}
+
 function realProviders(keys: ProviderKeys): Destination {
   return {
     media: {
       api: PROVIDER_ORIGINS.media,
-      files: "https://res.cloudinary.com/",
+      files: deliveryAddresses(keys),
       cloudName: keys.cloudName,
       uploadPreset: keys.uploadPreset,
     },
@@ -45,7 +59,7 @@ function mockProviders(): Destination {
   return {
     media: {
       api: origin,
-      files: `${origin}/files/`,
+      files: [`${origin}/files/`],
       cloudName: "local",
       uploadPreset: "local",
     },

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { ProviderError } from "./provider-error";
 
-/** `files` is the prefix of valid file URLs. */
 export interface MediaHost {
   /** URL before `/v1_1`. */
   api: string;
-  files: string;
+  /** Beginnings of the addresses of this account's files. */
+  files: readonly string[];
   cloudName: string;
   uploadPreset: string;
 }
@@ -45,6 +45,38 @@ function tryTo<Value>(read: () => Value): Value | undefined {
 /** More than any URL of the host needs; four of them must fit into an e-mail. */
 const MAX_URL_LENGTH = 1_000;
 
+/** Letters of an address in the log, enough for a host and an account. */
+const LOGGED_LETTERS = 80;
+
+/**
+ * Why an address is refused, for the log: its host and the beginning of its path, which tell another
+ * account from a missing setting. Not the rest: who has the whole address can open the file.
+ */
+function refusalOf(address: string): string {
+  const url = tryTo(() => new URL(address));
+  if (!url) return "the answer's address is none";
+  if (url.protocol !== "https:" && url.protocol !== "http:")
+    return `its address is ${url.protocol}`;
+  if (address.length > MAX_URL_LENGTH) return `an address of ${address.length} letters`;
+  const [, first = ""] = url.pathname.split("/");
+  const place = `${url.origin}/${first}`.slice(0, LOGGED_LETTERS);
+  return `the address ${place}/… is not of this account (docs/consent.md, delivery)`;
+}
+
+/** The file's URL in an answer of success. @throws ProviderError if it is none of this account's */
+function acceptedAddress(files: readonly string[], json: unknown): string {
+  const { data } = success.safeParse(json);
+  if (!data)
+    throw new ProviderError({ kind: "unacceptable", text: "no address, or an earlier file's" });
+  // URL.canParse needs Chrome 120.
+  const address = tryTo(() => new URL(data.secure_url).href);
+  const isOwn = files.some((beginning) => address?.startsWith(beginning));
+  if (!address || !isOwn || address.length > MAX_URL_LENGTH) {
+    throw new ProviderError({ kind: "unacceptable", text: refusalOf(data.secure_url) });
+  }
+  return address;
+}
+
 /** What the host answered; `retryAfter` is the header of that name. */
 interface HostAnswer {
   status: number;
@@ -62,12 +94,7 @@ export function readAnswer({ files }: MediaHost, { status, body, retryAfter }: H
     throw new ProviderError({ kind: "refused", status, text, retryAfterMs });
   }
   if (json === undefined) throw new ProviderError({ kind: "garbled" });
-  // URL.canParse needs Chrome 120.
-  const address = tryTo(() => new URL(success.parse(json).secure_url).href);
-  if (!address?.startsWith(files) || address.length > MAX_URL_LENGTH) {
-    throw new ProviderError({ kind: "unacceptable" });
-  }
-  return address;
+  return acceptedAddress(files, json);
 }
 
 /** Timeout without upload progress; there is no limit on the whole upload. */
@@ -99,7 +126,10 @@ async function sendForm(
     request.onload = () => resolve();
   });
   const timeout = createTimeout(() => fail(new ProviderError({ kind: "silent" })));
-  request.onerror = () => fail(new ProviderError({ kind: "network" }));
+  // `abort` is the browser's stop button, or Escape; `timeout` a time limit of the browser's own.
+  for (const end of ["error", "abort", "timeout"]) {
+    request.addEventListener(end, () => fail(new ProviderError({ kind: "network" })));
+  }
   let sent = 0;
   request.upload.onprogress = ({ loaded, total }) => {
     if (loaded > sent) timeout.restart(STALL_MS);
@@ -119,7 +149,9 @@ async function sendForm(
     await response;
   } catch (cause) {
     request.abort();
-    throw cause;
+    if (signal.aborted || cause instanceof ProviderError) throw cause;
+    // A blocker's stand-in for the request threw.
+    throw new ProviderError({ kind: "network" });
   } finally {
     timeout.clear();
     signal.removeEventListener("abort", stop);

@@ -1,12 +1,8 @@
 import { Encrypter } from "age-encryption";
+import { isPostQuantum } from "./sealing";
 
 /** Environment variable with the firm's age recipients (docs/consent.md). */
 export const SEAL_VARIABLE = "NEXT_PUBLIC_CONSENT_SEAL_TO";
-
-/** age's post-quantum recipients; their code is loaded only if needed. */
-export function isPostQuantum(recipient: string): boolean {
-  return recipient.startsWith("age1pq1");
-}
 
 /** Why age cannot encrypt to a text, if so. Does not quote the text, which may be a secret. */
 function mistakeOf(text: string): string | undefined {

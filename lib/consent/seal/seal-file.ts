@@ -1,6 +1,6 @@
 import { Encrypter } from "age-encryption";
 import { loadPostQuantum } from "./post-quantum";
-import { isPostQuantum } from "./recipients";
+import { isPostQuantum } from "./sealing";
 
 /** Loads code that only some recipients need. @throws if the network fails */
 export async function loadSealing(recipients: readonly string[]): Promise<void> {

@@ -3,6 +3,11 @@ import type { TextValues } from "@/lib/consent/fields";
 /** File extension of sealed files, added to the name. */
 export const SEALED = ".age";
 
+/** age's post-quantum recipients; their code is loaded only if needed. */
+export function isPostQuantum(recipient: string): boolean {
+  return recipient.startsWith("age1pq1");
+}
+
 /** age-encryption needs pipeThrough (Firefox 102) and WebCrypto (https and localhost only). */
 export function canSeal(): boolean {
   return (

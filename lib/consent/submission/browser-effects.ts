@@ -1,3 +1,5 @@
+import { tellMissing } from "static-islands/missing";
+import { fetched } from "@/lib/consent/code-not-fetched";
 import type { FormWords } from "@/lib/consent/form-words";
 import type { PdfRequest } from "@/lib/consent/pdf/application-pdf";
 import { findDestination } from "@/lib/consent/providers/destination";
@@ -9,7 +11,7 @@ import { canSeal, maskedFields } from "@/lib/consent/seal/sealing";
 import { until } from "@/lib/consent/until";
 import { createWorkerClient } from "@/lib/consent/worker/worker-client";
 
-const loadPdf = () => import("@/lib/consent/pdf/application-pdf");
+const loadPdf = () => fetched(import("@/lib/consent/pdf/application-pdf"));
 
 /** Side effects of a submission; tests pass their own. */
 export type Effects = ReturnType<typeof browserEffects>;
@@ -29,12 +31,12 @@ export function browserEffects(
   return {
     canSend: destination !== null,
     isSealed,
-    /** @returns functions for one attempt each; null if nothing can be sent @throws if offline */
+    /** @returns functions for one attempt each; null if nothing can be sent @throws CodeNotFetched */
     async load() {
       if (destination === null) return null;
       const [mediaHost, mailer] = await Promise.all([
-        import("@/lib/consent/providers/media-host"),
-        import("@/lib/consent/providers/mail"),
+        fetched(import("@/lib/consent/providers/media-host")),
+        fetched(import("@/lib/consent/providers/mail")),
       ]);
       return {
         upload: (file: Upload) => mediaHost.upload(destination.media, file),
@@ -57,7 +59,10 @@ export function browserEffects(
       await worker.warm();
     },
     until,
-    isOnline: () => navigator.onLine,
+    // Some in-app browsers do not say.
+    isOnline: () => navigator.onLine !== false,
+    /** Whether a newer release has replaced code of this page; the page then says so. */
+    isReplaced: () => tellMissing(),
     /** @param sentence for developers; without personal data */
     log(sentence: string): void {
       // biome-ignore lint/suspicious/noConsole: docs/requirements.md R9.3: failures of an upload are logged

@@ -1,7 +1,9 @@
+import { fetched } from "@/lib/consent/code-not-fetched";
 import { perImage } from "@/lib/consent/fields";
 import { chooseImage, type ImageChoice } from "@/lib/consent/images/choose-image";
+import { reportError } from "@/lib/consent/report-error";
 import type { Effects } from "./browser-effects";
-import type { CompletedSteps, ProgressChanges, Run } from "./retry";
+import type { Arrived, CompletedSteps, ProgressChanges, Run } from "./retry";
 import {
   type Application,
   isOver,
@@ -10,7 +12,10 @@ import {
   type Submitting,
 } from "./submission";
 
-const loadRun = () => import("./run");
+const loadRun = () => fetched(import("./run"));
+
+/** As long as every step waits for a line before it tries again. */
+const OFFLINE_WAIT_MS = 15_000;
 
 /** Crockford's base 32: without I, L, O and U, which are easily misread. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -34,7 +39,8 @@ export function createSubmissionController(
   let submission: Submission = { reference, status };
   /** Completed steps by application, and URLs by photograph id. */
   const done = new Map<string, CompletedSteps>();
-  const addresses = new Map<string, string>();
+  const addresses = new Map<string, string | null>();
+  const arrived: Arrived = {};
   let effects: Effects | null = null;
   let running: Promise<void> | null = null;
   let stopping = new AbortController();
@@ -72,12 +78,39 @@ export function createSubmissionController(
     return steps;
   }
 
-  async function start(application: Application, effects: Effects): Promise<void> {
+  /** The code that sends. While the browser is offline, waits like every step. */
+  async function loadCode(effects: Effects, signal: AbortSignal) {
+    while (true) {
+      try {
+        return await Promise.all([loadRun(), effects.load()]);
+      } catch (cause) {
+        if (effects.isOnline()) throw cause;
+        progress({ pause: "offline" });
+        await effects.until("online", OFFLINE_WAIT_MS, signal);
+        progress({ pause: null });
+      }
+    }
+  }
+
+  /** Asks whether a newer release has replaced the code that could not be fetched. */
+  function noticeReplaced(): void {
+    effects?.isReplaced().then((isReplaced) => {
+      if (isReplaced) change({ isReplaced });
+    }, reportError);
+  }
+
+  async function start(
+    application: Application,
+    isChanged: () => boolean,
+    effects: Effects,
+  ): Promise<void> {
     stopping = new AbortController();
     const { fields, plan, images: photographs } = application;
     const steps = doneOf(application);
     const run: Run = {
       handedIn: { fields, plan, reference, at: steps.at },
+      isChanged,
+      arrived,
       photographs,
       done: steps,
       addresses,
@@ -86,14 +119,16 @@ export function createSubmissionController(
       getStatus,
       show,
       progress,
+      noticeReplaced,
     };
     show(effects.canSend ? submitting(photographs) : { kind: "making" });
     try {
-      const [{ runSubmission }, providers] = await Promise.all([loadRun(), effects.load()]);
+      const [{ runSubmission }, providers] = await loadCode(effects, stopping.signal);
       await runSubmission(run, providers);
     } catch {
-      // The network failed and the code was not loaded; the next submit tries again.
+      // The code was not loaded; the next submit tries again.
       show({ kind: "failed", reference, pdf: null, isUnsure: false });
+      if (!stopping.signal.aborted) noticeReplaced();
     }
   }
 
@@ -102,7 +137,7 @@ export function createSubmissionController(
     return {
       kind: "submitting",
       step: "images",
-      images: perImage((field) => Number(addresses.has(photographs[field].id))),
+      images: perImage((field) => Number(Boolean(addresses.get(photographs[field].id)))),
       pdfSent: 0,
       pause: null,
     };
@@ -123,16 +158,19 @@ export function createSubmissionController(
       return close;
     },
     warm(name: string) {
-      // Ignored: the next keystroke and the submission try again.
-      Promise.all([loadRun(), effects?.load(), effects?.warm(name)]).catch(() => undefined);
+      // The next keystroke and the submission try again.
+      Promise.all([loadRun(), effects?.load(), effects?.warm(name)]).catch(noticeReplaced);
     },
     choose(file: File, onChange: (choice: ImageChoice) => void) {
-      if (effects) chooseImage(file, effects.prepareImage, onChange);
+      if (effects) chooseImage(file, effects, onChange);
     },
-    /** Continues where the last run stopped. Calls during a run join it. */
-    async submit(application: Application) {
+    /**
+     * Continues where the last run stopped. Calls during a run join it.
+     * @param isChanged whether the form no longer holds this application
+     */
+    async submit(application: Application, isChanged: () => boolean = () => false) {
       if (effects === null) return;
-      running ??= start(application, effects).finally(() => {
+      running ??= start(application, isChanged, effects).finally(() => {
         running = null;
       });
       await running;

@@ -1,6 +1,6 @@
+import { CodeNotFetched } from "@/lib/consent/code-not-fetched";
 import { IMAGE_FIELDS, type ImageField, type PerImage, perImage } from "@/lib/consent/fields";
 import type { ImageRefusal } from "@/lib/consent/images/image-header";
-import type { ConsentMail } from "@/lib/consent/providers/mail";
 import type { Upload } from "@/lib/consent/providers/media-host";
 import { ProviderError, type ProviderFault } from "@/lib/consent/providers/provider-error";
 import { SEALED } from "@/lib/consent/seal/sealing";
@@ -24,13 +24,15 @@ function failureWords(cause: unknown, step: Step): string {
   return cause instanceof Error ? cause.name : typeof cause;
 }
 
+const NO_PDF = "Failed to upload PDF";
+
 /** The media host's messages contain no personal data; the mailer's may. */
 function providerWords(fault: ProviderFault, step: Step): string {
   const { kind, status = "", text } = fault;
   switch (step) {
     case "pdf":
       // docs/requirements.md R9.4 fixes the words.
-      return text ?? "Failed to upload PDF";
+      return kind === "unacceptable" ? `${NO_PDF}: ${text}` : (text ?? NO_PDF);
     case "mail":
       // docs/requirements.md R9.9 fixes the words for a missing key.
       if (kind === "misuse") return `${text}`;
@@ -64,14 +66,17 @@ async function uploadImage(
   const { id } = photographs[field];
   const fileName = `${handedIn.reference}-${FILE_NAMES[field]}.jpg`;
   const onProgress = (sent: number) => progress({ images: { [field]: sent } });
+  const known = addresses.get(id);
+  if (known === null) return null;
   try {
     const upload = { kind: "photograph", file, fileName, onProgress } as const;
-    const address = addresses.get(id) ?? (await uploadFile(run, providers, upload));
+    const address = known ?? (await uploadFile(run, providers, upload));
     addresses.set(id, address);
     onProgress(1);
     return address;
   } catch (cause) {
     retry.stopIfAborted(signal);
+    if (retry.isRefusedAddress(cause)) addresses.set(id, null);
     // docs/requirements.md R9.3: log it, use null as the URL, and continue.
     effects.log(`The upload of ${field} failed: ${failureWords(cause, "upload")}`);
     onProgress(0);
@@ -98,12 +103,10 @@ async function uploadImages(
   return addresses;
 }
 
-async function buildPdf(
-  { done, effects, handedIn }: retry.Run,
-  images: PreparedImages,
-): Promise<BuiltPdf> {
+async function buildPdf(run: retry.Run, images: PreparedImages): Promise<BuiltPdf> {
+  const { done, effects, handedIn } = run;
   if (done.pdf) return done.pdf;
-  const pdf = await effects.buildPdf({ ...handedIn, images });
+  const pdf = await retry.withRetries(run, () => effects.buildPdf({ ...handedIn, images }), true);
   done.pdf = pdf;
   for (const field of pdf.skipped) effects.log(`${field} could not be added to the PDF`);
   return pdf;
@@ -113,34 +116,36 @@ async function buildPdf(
 async function uploadPdf(run: retry.Run, providers: Providers, file: Blob): Promise<string> {
   const { done, effects, handedIn, progress } = run;
   if (done.pdfUrl !== undefined) return done.pdfUrl;
+  if (done.pdfRefusal) throw done.pdfRefusal;
   const fileName = effects.isSealed ? `${handedIn.reference}-details.pdf` : "details.pdf";
   const onProgress = (pdfSent: number) => progress({ pdfSent });
-  done.pdfUrl = await uploadFile(run, providers, { kind: "document", file, fileName, onProgress });
-  return done.pdfUrl;
-}
-
-/** Tries again once after being offline. Not more, as each try may have been sent after all. */
-async function sendMail(run: retry.Run, providers: Providers, mail: ConsentMail): Promise<void> {
-  await retry.whenOnline(run);
   try {
-    await providers.sendMail(mail);
+    const upload = { kind: "document", file, fileName, onProgress } as const;
+    done.pdfUrl = await uploadFile(run, providers, upload);
+    return done.pdfUrl;
   } catch (cause) {
-    const isLineMissing = retry.isUnanswered(cause) && !run.effects.isOnline();
-    if (!isLineMissing) throw cause;
-    const isBack = await retry.waitUntilOnline(run);
-    if (!isBack) throw cause;
-    await providers.sendMail(mail);
+    if (retry.isRefusedAddress(cause)) done.pdfRefusal = cause;
+    throw cause;
   }
 }
 
-/** An e-mail that was given up may be sent after all; the form then shows that it was. */
+/** Shows that an earlier version of the application has arrived, and its changes have not. */
+function showArrived({ show, handedIn, arrived: { at }, done }: retry.Run): void {
+  if (!at) return;
+  show({ kind: "arrived", reference: handedIn.reference, at, pdf: done.pdf?.clientCopy ?? null });
+}
+
+/** An e-mail that was given up may be sent after all; the form then shows what was sent. */
 function succeedIfSentLate(run: retry.Run, cause: unknown, succeed: () => void): void {
   const late = cause instanceof ProviderError ? cause.late : undefined;
   late?.then(
     () => {
       run.done.isMailed = true;
-      // If another run is in progress, it sees that the e-mail is sent.
-      if (run.getStatus().kind === "failed") succeed();
+      run.arrived.at = run.handedIn.at;
+      // If another run is in progress, it sees that the e-mail is sent, or shows it when it fails.
+      if (run.getStatus().kind !== "failed") return;
+      if (run.isChanged()) showArrived(run);
+      else succeed();
     },
     // The form already shows the failure.
     () => undefined,
@@ -164,13 +169,16 @@ async function send(run: retry.Run, providers: Providers, prepared: PreparedImag
     const { reference } = handedIn;
     show({ kind: "sent", reference, at: new Date(), pdf: pdf.clientCopy, missing });
   };
-  try {
-    if (!done.isMailed) await sendMail(run, providers, { ...handedIn, images, pdfUrl });
-    succeed();
-  } catch (cause) {
-    succeedIfSentLate(run, cause, succeed);
-    throw cause;
-  }
+  await retry.onceOrTwice(run, async () => {
+    if (done.isMailed) return;
+    try {
+      await providers.sendMail({ ...handedIn, images, pdfUrl });
+    } catch (cause) {
+      succeedIfSentLate(run, cause, succeed);
+      throw cause;
+    }
+  });
+  succeed();
 }
 
 /** A photograph that cannot be used. */
@@ -181,11 +189,11 @@ interface RefusedImage {
 
 /** Waits for all photographs. @returns the first that was refused instead, if one was */
 async function prepareImages(
-  photographs: retry.Run["photographs"],
+  run: retry.Run,
 ): Promise<{ images: PreparedImages } | { refused: RefusedImage }> {
   const images: Partial<PreparedImages> = {};
   for (const field of IMAGE_FIELDS) {
-    const image = await photographs[field].prepared;
+    const image = await retry.patiently(run, run.photographs[field].prepared);
     if (typeof image === "string") return { refused: { field, reason: image } };
     images[field] = image;
   }
@@ -206,6 +214,8 @@ function fail(run: retry.Run, cause: unknown): void {
     pdf: done.pdf?.clientCopy ?? null,
     isUnsure: cause instanceof ProviderError && cause.late !== undefined,
   });
+  showArrived(run);
+  if (cause instanceof CodeNotFetched) run.noticeReplaced();
 }
 
 /**
@@ -215,7 +225,7 @@ function fail(run: retry.Run, cause: unknown): void {
 export async function runSubmission(run: retry.Run, providers: Providers | null): Promise<void> {
   try {
     retry.stopIfAborted(run.signal);
-    const prepared = await prepareImages(run.photographs);
+    const prepared = await prepareImages(run);
     if ("refused" in prepared) {
       run.show({ kind: "refused", ...prepared.refused });
     } else if (providers) {

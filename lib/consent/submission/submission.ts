@@ -35,6 +35,11 @@ export type Status =
   | { kind: "refused"; field: ImageField; reason: ImageRefusal }
   /** `isUnsure`: no response came in time, but the e-mail may have been sent. */
   | { kind: "failed"; reference: string; pdf: Blob | null; isUnsure: boolean }
+  /**
+   * The application reached us as it was at a submit, but the form has been changed since. The PDF is
+   * of what was sent last; null after the page was left.
+   */
+  | { kind: "arrived"; reference: string; at: Date; pdf: Blob | null }
   /** `pdf` is null after the page was left; `missing` photographs were not uploaded as files. */
   | { kind: "sent"; reference: string; at: Date; pdf: Blob | null; missing: readonly ImageField[] }
   /** If nothing can be sent, the PDF is made for the client. */
@@ -54,6 +59,8 @@ export interface Submission {
   reference: string;
   /** Whether this build can send the form; undefined until the script runs. */
   canSend?: boolean;
+  /** Whether a newer release has replaced code that the form still needs. */
+  isReplaced?: boolean;
   status: Status;
 }
 
@@ -72,6 +79,7 @@ const KEPT_FIELDS = ["fullName", "email", "phone", "dob", "plan"] as const;
 function statusAfter({ status, reference }: Submission): Status {
   switch (status.kind) {
     case "sent":
+    case "arrived":
       return { ...status, pdf: null };
     case "submitting":
     case "failed":
@@ -80,6 +88,21 @@ function statusAfter({ status, reference }: Submission): Status {
       return status;
     default:
       return { kind: "editing" };
+  }
+}
+
+/**
+ * The status with which the form begins anew after an exception: what was being sent has ended, and
+ * may have arrived.
+ */
+export function statusAfterException({ status, reference }: Submission): Status {
+  switch (status.kind) {
+    case "submitting":
+      return { kind: "failed", reference, pdf: null, isUnsure: true };
+    case "making":
+      return { kind: "editing" };
+    default:
+      return status;
   }
 }
 

@@ -1,4 +1,4 @@
-import { doJob, type Job, loadPdf, type WorkerAnswer } from "./jobs";
+import { doJob, type Job, type WorkerAnswer } from "./jobs";
 
 const reply = (answer: WorkerAnswer) => postMessage(answer);
 
@@ -11,5 +11,3 @@ addEventListener("message", ({ data: job }: MessageEvent<Job>) => {
 });
 
 reply({});
-// Preload before the connection may drop; a PDF job tries again.
-loadPdf().catch(() => undefined);

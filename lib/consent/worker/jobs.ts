@@ -1,13 +1,14 @@
+import { fetched } from "@/lib/consent/code-not-fetched";
 import type { ImageField } from "@/lib/consent/fields";
 import type { ImageRefusal } from "@/lib/consent/images/image-header";
 import { prepareImage } from "@/lib/consent/images/prepare-image";
 import type { DetailsPdfInput } from "@/lib/consent/pdf/details-pdf";
 
+/** A photograph's file, or what the PDF is made of. */
+export type JobInput = { bytes: ArrayBuffer } | { input: DetailsPdfInput };
+
 /** Results are sealed to the recipients for upload, if there are any. */
-export type Job = { recipients: readonly string[] } & (
-  | { bytes: ArrayBuffer }
-  | { input: DetailsPdfInput }
-);
+export type Job = { recipients: readonly string[] } & JobInput;
 
 export interface PreparedImage {
   /** For the preview and the PDF. */
@@ -32,11 +33,12 @@ export interface WorkerAnswer {
   result?: PrepareResult | BuiltPdf;
 }
 
-export const loadPdf = () => import("@/lib/consent/pdf/details-pdf");
+/** @throws CodeNotFetched */
+export const loadPdf = () => fetched(import("@/lib/consent/pdf/details-pdf"));
 
-const loadSeal = () => import("@/lib/consent/seal/seal-file");
+const loadSeal = () => fetched(import("@/lib/consent/seal/seal-file"));
 
-/** Preloads the sealing code if it is needed. @throws if the network fails */
+/** Preloads the sealing code if it is needed. @throws CodeNotFetched */
 export async function warmSeal(recipients: readonly string[]): Promise<void> {
   if (recipients.length === 0) return;
   const seal = await loadSeal();

@@ -1,45 +1,60 @@
+import { CodeNotFetched } from "@/lib/consent/code-not-fetched";
 import type { DetailsPdfInput } from "@/lib/consent/pdf/details-pdf";
-import type { BuiltPdf, Job, PrepareResult, WorkerAnswer } from "./jobs";
+import type { BuiltPdf, Job, JobInput, PrepareResult, WorkerAnswer } from "./jobs";
+import {
+  CHECKED_SCRIPTS,
+  commonScripts,
+  createScriptFetcher,
+  scriptOfJob,
+  WORKER_SCRIPTS,
+  type WorkerScript,
+} from "./worker-scripts";
 
 /** The only Trusted Types policy that the consent form's CSP allows. */
 export const OWN_WORKER_POLICY = "own-worker";
 
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(): string },
-  ): { createScriptURL(address: string): unknown };
+interface TrustedTypePolicy {
+  createScriptURL(address: string): unknown;
 }
 
-/** Cached, because a policy name can be used only once per page. */
-let trusted: unknown;
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(): string }): TrustedTypePolicy;
+}
+
+/** Kept, because a policy name can be used only once per page. */
+let policy: TrustedTypePolicy | undefined;
+/** Address of the worker that was made last, and the only one that the policy passes. */
+let ownAddress = "";
 
 /** URL of the site's own worker, as a TrustedScriptURL if supported, as the CSP requires. */
 export function ownWorker(address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return address;
-  if (trusted === undefined) {
-    const policy = trustedTypes.createPolicy(OWN_WORKER_POLICY, { createScriptURL: () => address });
-    trusted = policy.createScriptURL(address);
-  }
+  ownAddress = address;
+  policy ??= trustedTypes.createPolicy(OWN_WORKER_POLICY, { createScriptURL: () => ownAddress });
   // Not a string, but the constructor of Worker takes it as one.
-  return trusted as string;
+  return policy.createScriptURL(address) as string;
 }
 
-/** Timeout for loading and starting the worker. */
+/** Timeout for starting the worker. */
 const START_MS = 15_000;
 /** Enough for 108 megapixels on an old phone. */
 const JOB_MS = 60_000;
 
-/** The code for a job could not be loaded: the network failed or it is blocked. */
-export class CodeNotFetched extends Error {}
-
-/** @throws without support for module workers, or if the CSP forbids them */
-function startWorker(): Worker {
-  // The export bundles the worker and sets its URL; Next's bundler recognises the second form.
-  return process.env.CONSENT_WORKER
-    ? new Worker(ownWorker(process.env.CONSENT_WORKER), { type: "module" })
-    : new Worker(new URL("./consent-worker.ts", import.meta.url), { type: "module" });
+/**
+ * Starts a worker made of these scripts, one after the other.
+ * @throws without support for workers, or if the CSP forbids them
+ */
+function startWorker(scripts: readonly Blob[]): Worker {
+  if (!CHECKED_SCRIPTS) {
+    // Next's bundler recognises this form.
+    return new Worker(new URL("./consent-worker.ts", import.meta.url), { type: "module" });
+  }
+  const address = URL.createObjectURL(new Blob([...scripts], { type: "text/javascript" }));
+  const worker = new Worker(ownWorker(address));
+  const revoke = () => URL.revokeObjectURL(address);
+  worker.addEventListener("message", revoke, { once: true });
+  return worker;
 }
 
 /** The worker's next message; null on an error, a timeout or an abort. */
@@ -50,6 +65,7 @@ function nextAnswer(worker: Worker, ms: number, ended: AbortSignal): Promise<Wor
     timer = setTimeout(fail, ms);
     ended.addEventListener("abort", fail);
     worker.onerror = fail;
+    worker.onmessageerror = fail;
     worker.onmessage = ({ data }) => resolve(data);
   }).finally(() => clearTimeout(timer));
 }
@@ -61,20 +77,35 @@ function nextAnswer(worker: Worker, ms: number, ended: AbortSignal): Promise<Wor
  */
 export function createWorkerClient(recipients: readonly string[], start = startWorker) {
   let worker: Promise<Worker | null> | undefined;
+  /** Those of the worker that runs, or is to be started. */
+  const scripts = new Set<WorkerScript>(commonScripts(recipients));
   let last: Promise<unknown> = Promise.resolve();
   const closing = new AbortController();
   const { signal } = closing;
+  const fetchScript = createScriptFetcher(signal);
 
   async function open(): Promise<Worker | null> {
     try {
-      const started = start();
+      const names = WORKER_SCRIPTS.filter((name) => scripts.has(name));
+      const started = start(await Promise.all(names.map(fetchScript)));
       const firstAnswer = await nextAnswer(started, START_MS, signal);
       if (firstAnswer) return started;
       started.terminate();
     } catch {
-      // No support for such workers.
+      // No support for such workers, or a script that did not arrive as it was built.
     }
     return null;
+  }
+
+  /** Lets the next job start a worker that has one more script. */
+  async function add(script: WorkerScript): Promise<void> {
+    if (scripts.has(script)) return;
+    const running = await worker;
+    // Without a worker all jobs run on the main thread, which loads its own code.
+    if (running === null) return;
+    running?.terminate();
+    scripts.add(script);
+    worker = undefined;
   }
 
   async function loadJobs(): Promise<typeof import("./jobs")> {
@@ -101,6 +132,7 @@ export function createWorkerClient(recipients: readonly string[], start = startW
 
   /** @throws CodeNotFetched, the job's own error on the main thread, or Error if closed */
   async function run(job: Job) {
+    await add(scriptOfJob(job));
     const running = await openWorker();
     if (running) {
       running.postMessage(job);
@@ -117,9 +149,7 @@ export function createWorkerClient(recipients: readonly string[], start = startW
     return jobs.doJob(job);
   }
 
-  function queue<Result>(
-    job: { bytes: ArrayBuffer } | { input: DetailsPdfInput },
-  ): Promise<Result> {
+  function queue<Result>(job: JobInput): Promise<Result> {
     const result = last.then(() => run({ ...job, recipients }));
     last = result.catch(() => undefined);
     return result as Promise<Result>;
@@ -128,10 +158,13 @@ export function createWorkerClient(recipients: readonly string[], start = startW
   return {
     prepare: (bytes: ArrayBuffer) => queue<PrepareResult>({ bytes }),
     buildPdf: (input: DetailsPdfInput) => queue<BuiltPdf>({ input }),
-    /** Starts the worker, which preloads the PDF code, or preloads it on the main thread. */
+    /** Starts the worker and fetches what it needs for the PDF, or what the main thread needs. */
     async warm(): Promise<void> {
       const running = await openWorker();
-      if (running) return;
+      if (running) {
+        await fetchScript("worker-pdf");
+        return;
+      }
       const jobs = await loadJobs();
       await jobs.loadPdf();
     },

@@ -1,3 +1,4 @@
+import { suggesting } from "content-kit/schema";
 import { z } from "zod";
 
 /** Sources of complaints, in the order of SEBI's table. */
@@ -12,7 +13,19 @@ export const COUNTS = ["carriedForward", "received", "resolved", "pending"] as c
 /** Columns of a month by source, in the same format. */
 export const SOURCE_COLUMNS = [...COUNTS, "pendingOver3Months", "averageDays"] as const;
 
-const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, "expected a month written like 2025-05");
+const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+/** The right spelling of a month as spreadsheets rewrite it: `2025-05` of May-25. */
+function monthFrom(typed: string): string | undefined {
+  const [, name = "", year] = /^([a-z]{3})[a-z]*[\s'-](?:20)?(\d{2})$/i.exec(typed) ?? [];
+  const number = MONTHS.indexOf(name.toLowerCase()) + 1;
+  return number > 0 ? `20${year}-${String(number).padStart(2, "0")}` : undefined;
+}
+
+const month = suggesting(
+  z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, "expected a month written like 2025-05"),
+  monthFrom,
+);
 
 const year = z.string().regex(/^\d{4}-\d{4}$/, "expected a year written like 2025-2026");
 

@@ -82,7 +82,6 @@ export const refunds = z.strictObject({
     sentWithin: text.describe("The same for plans of picks; may contain {within}"),
     errors: z.strictObject({
       noSuchDay: text,
-      stopBeforeStart: text,
     }),
   }),
 });

@@ -86,6 +86,14 @@ export const shared = z.strictObject({
     })
     .describe("What to read before paying; its other links are the footer's column before"),
   chat: text.describe("Name of the chat button for screen readers"),
+  missing: z
+    .strictObject({
+      replaced: text.describe("If a newer release of the site has taken it away"),
+      reload: text.describe("Label of the button that reloads the page"),
+      line: text.describe("If the connection is broken"),
+    })
+    .describe("If a part of an open page could not be fetched"),
+  stopped: text.describe("Above a form that a fault in its script has stopped"),
   preview: z
     .strictObject({
       title: text,
@@ -139,6 +147,7 @@ export const shared = z.strictObject({
     .strictObject({
       month: template("price", "total"),
       once: template("price", "total"),
+      onceOrMonth: template("price", "month").describe("Of a service with picks and monthly plans"),
       months: template("price", "total", "months"),
       from: text.describe("Before a price in the dropdown"),
       per: z.strictObject({

@@ -39,17 +39,29 @@ function partsOf(section: Element): Part[] {
   return [...smallElements(section), section].map((element) => ({ section, element }));
 }
 
+/**
+ * The parts to set at once: one, or all of its section once the page is scrolled, or else the section
+ * would come into the window in two faces.
+ */
+function nextParts(parts: readonly Part[], isScrolled: boolean): Part[] {
+  const [next] = parts;
+  if (!isScrolled) return parts.slice(0, 1);
+  return parts.filter(({ section }) => section === next?.section);
+}
+
 /** Sets, in the late fonts, each part whose section is wholly below the window. */
-function setParts([next, ...others]: Part[]): void {
-  if (!next) return;
+function setParts(parts: readonly Part[], top = scrollY): void {
+  const [first] = parts;
+  if (!first) return;
   // What is above the window would move what is read, where browsers do not anchor the page.
-  const isBelowWindow = next.section.getBoundingClientRect().top >= innerHeight;
+  const isBelowWindow = first.section.getBoundingClientRect().top >= innerHeight;
   if (!isBelowWindow) {
-    setParts(others);
+    setParts(parts.slice(1), top);
     return;
   }
-  next.element.setAttribute("data-fonts", "late");
-  whenIdle(() => setParts(others));
+  const next = nextParts(parts, scrollY !== top);
+  for (const { element } of next) element.setAttribute("data-fonts", "late");
+  whenIdle(() => setParts(parts.slice(next.length), top));
 }
 
 /**

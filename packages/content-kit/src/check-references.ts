@@ -1,4 +1,4 @@
-import { type Addresses, linkMistake, linksIn } from "./links.ts";
+import { type Addresses, bareAddressesIn, linkMistake, linksIn } from "./links.ts";
 import type { NamedText, NamesInFile } from "./references.ts";
 import type { SourceFile } from "./source-file.ts";
 
@@ -14,7 +14,8 @@ export interface FileWithNames {
 export type ReferenceCheck = (reference: NamedText, inFile: NamesInFile) => string | undefined;
 
 /**
- * Reports references that name nothing, and links in Markdown that lead nowhere.
+ * Reports references that name nothing, and links in Markdown that lead nowhere; warns of addresses
+ * there that are no links.
  * @param checks by kind of reference
  * @throws Error for a kind without a check, which is a mistake in code
  */
@@ -46,6 +47,9 @@ function checkLinks({ source, names, page }: FileWithNames, addresses: Addresses
     for (const link of linksIn(text)) {
       const mistake = linkMistake(link, addresses, page);
       if (mistake) source.fail(path, mistake, { text: link });
+    }
+    for (const { address, message } of bareAddressesIn(text)) {
+      source.warn(path, message, { text: address });
     }
   }
 }

@@ -7,28 +7,76 @@ interface Cell {
   range: Range;
 }
 
-/** A cell, in quotes if it has a comma in it, and the comma or the end of the line behind it. */
-const CELL = /(?:"((?:[^"]|"")*)"|([^",\n]*))(,|\n|$)/y;
+/** Signs that spreadsheets put between the cells: by the country of the machine, or as one asks. */
+const SEPARATORS = [",", ";", "\t", "|"] as const;
+type Separator = (typeof SEPARATORS)[number];
+
+const SEPARATOR_NAMES: Readonly<Record<Separator, string>> = {
+  ",": "comma",
+  ";": "semicolon",
+  "\t": "tab",
+  "|": "bar",
+};
+
+/** A line with which Excel names the sign, above the table. */
+const NAMED_SEPARATOR = /^"?sep=([,;\t|])"?[^\S\n]*(?:\n|$)/i;
+
+const BLANKS = "[^\\S\\n\\t]*";
+
+/** A cell, in quotes if it has the sign in it, and the sign or the end of the line behind it. */
+const CELLS: Readonly<Record<Separator, RegExp>> = {
+  ",": cellPattern(","),
+  ";": cellPattern(";"),
+  "\t": cellPattern("\\t"),
+  "|": cellPattern("|"),
+};
+
+function cellPattern(separator: string): RegExp {
+  const quoted = `${BLANKS}"((?:[^"]|"")*)"${BLANKS}`;
+  return new RegExp(`(?:${quoted}|([^"${separator}\\n]*))([${separator}\\n]|$)`, "y");
+}
+
+/** The names of the columns, if this is the sign between them. */
+function namesIn(line: string, separator: Separator): string[] {
+  const names = line.split(separator).map((name) => name.replace(/^[\s"]+|[\s"]+$/g, ""));
+  const last = names.findLastIndex((name) => name !== "");
+  return names.slice(0, last + 1);
+}
+
+/** The sign between the cells: the one that gives the columns, or else most of them. */
+function separatorOf(line: string, expected: readonly string[] | undefined): Separator {
+  const wanted = expected?.join("\n");
+  const right = SEPARATORS.find((one) => namesIn(line, one).join("\n") === wanted);
+  if (right !== undefined) return right;
+  if (expected !== undefined) return ",";
+  const count = (one: Separator) => namesIn(line, one).length;
+  return [...SEPARATORS].sort((a, b) => count(b) - count(a))[0] ?? ",";
+}
 
 /** The lines of a table as cells; undefined at an offset where a quote is not closed. */
-function readCells(text: string): { lines: Cell[][]; brokenAt: number | undefined } {
+function readCells(
+  text: string,
+  start: number,
+  separator: Separator,
+): { lines: Cell[][]; brokenAt: number | undefined } {
+  const cell = CELLS[separator];
   const lines: Cell[][] = [];
   let line: Cell[] = [];
-  let offset = 0;
+  let offset = start;
   while (offset < text.length) {
-    CELL.lastIndex = offset;
-    const match = CELL.exec(text);
+    cell.lastIndex = offset;
+    const match = cell.exec(text);
     if (!match) return { lines, brokenAt: offset };
     const [whole, quoted, plain = "", end = ""] = match;
     const written = quoted === undefined ? plain.trim() : quoted.replaceAll('""', '"');
     line.push({ text: written, range: [offset, offset + whole.length - end.length] });
     offset += whole.length;
-    if (end === ",") continue;
+    if (end === separator) continue;
     const isEmpty = line.length === 1 && line[0]?.text === "";
     if (!isEmpty) lines.push(line);
     line = [];
   }
-  // The file ends with a comma: the cell behind it is empty.
+  // The file ends with a separator: the cell behind it is empty.
   if (line.length > 0) {
     line.push({ text: "", range: [offset, offset] });
     lines.push(line);
@@ -59,8 +107,9 @@ function headerMistake(found: readonly string[], expected: readonly string[]): s
 }
 
 /**
- * Parses a table with commas between its cells. Its first line names the columns; each other line
- * becomes an object of texts by column. Empty lines, and empty cells behind the last column, which
+ * Parses a table with commas between its cells, or with semicolons, tabs or bars, as spreadsheets of
+ * other countries save it. Its first line names the columns; each other line becomes an object of
+ * texts by column. A line `sep=;`, empty lines, and empty cells behind the last column, which
  * spreadsheets write, are passed over.
  * @param expectedColumns that the first line must name; any if undefined
  */
@@ -70,7 +119,10 @@ export function csvSource(
   findings: Findings,
   expectedColumns?: readonly string[],
 ): SourceFile {
-  const { lines, brokenAt } = readCells(text);
+  const start = NAMED_SEPARATOR.exec(text)?.[0].length ?? 0;
+  const [firstLine = ""] = text.slice(start).trimStart().split("\n", 1);
+  const separator = separatorOf(firstLine, expectedColumns);
+  const { lines, brokenAt } = readCells(text, start, separator);
   const header = withoutEmptyEnd(lines[0] ?? []);
   const columns = header.map((cell) => cell.text);
   const rows = lines
@@ -87,7 +139,7 @@ export function csvSource(
   function checkRows(): void {
     for (const [index, row] of rows.entries()) {
       if (row.length === columns.length) continue;
-      const message = `expected ${columns.length} cells, as the first line has, got ${row.length}: put quotes round a text with a comma in it`;
+      const message = `expected ${columns.length} cells, as the first line has, got ${row.length}: put quotes round a text with a ${SEPARATOR_NAMES[separator]} in it`;
       fail(row[0]?.range[0] ?? 0, `[${index}]`, message);
     }
   }

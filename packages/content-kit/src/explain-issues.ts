@@ -10,13 +10,17 @@ type Issue = z.core.$ZodIssue;
 
 const LONGEST_VALUE = 60;
 
-function show(value: unknown): string {
+/** @param written as the file has it */
+function show(value: unknown, written: string): string {
   if (value === undefined) return "nothing: the key is missing";
-  if (value === null) return "nothing";
+  if (value === null) return written ? `${written}, which stands for nothing` : "nothing";
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === "object") return `the keys ${Object.keys(value).join(", ")}`;
-  const text = JSON.stringify(value);
-  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE - 3)}…` : text;
+  if (typeof value !== "string") return written || String(value);
+  const letters = [...value.replaceAll("\n", "\\n")];
+  const isLong = letters.length > LONGEST_VALUE;
+  const shown = isLong ? `${letters.slice(0, LONGEST_VALUE).join("")}…` : letters.join("");
+  return `"${shown}"`;
 }
 
 /** Keys that a group may have and has not. */
@@ -114,7 +118,7 @@ function reportValue(
       return;
     }
   }
-  const got = show(valueAt(data, path));
+  const got = show(valueAt(data, path), source.writtenAt(path));
   source.fail(path, `${message}, got ${got}${hintFor(issue, schema, data)}`);
 }
 

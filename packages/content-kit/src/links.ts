@@ -138,3 +138,43 @@ export function linksIn(markdown: string): string[] {
     link.trim().replace(/\s+["'].*$/s, ""),
   );
 }
+
+/** What needs no brackets: links, addresses in <…>, code, and references to facts. */
+const NOT_BARE = /\[[^\]]*\]\([^()]*(?:\([^()]*\))?[^()]*\)|<[^<>\s]+>|`[^`]*`|\{\{[^{}]*\}\}/g;
+
+const HOST = String.raw`[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}`;
+const ENDINGS = "com|in|org|net|gov|co|io|info|biz|me|app|ai|bharat|edu|nic";
+
+const BARE_ADDRESS = new RegExp(
+  [
+    String.raw`(?:https?|ftp):\/\/[^\s<>"”]+`,
+    String.raw`(?:mailto|tel):[^\s<>"”]+`,
+    String.raw`[\p{L}\p{N}._%+-]+@${HOST}`,
+    String.raw`www\.${HOST}(?:\/[^\s<>"”]*)?`,
+    String.raw`(?:[a-z0-9-]+\.)+(?:${ENDINGS})(?:\/[^\s<>"”]*)?(?![\p{L}\p{N}.-]*[\p{L}\p{N}])`,
+  ].join("|"),
+  "giu",
+);
+
+/** The link that a bare address was meant to be: `[www.sebi.gov.in](https://www.sebi.gov.in)`. */
+function linkOf(address: string): string {
+  if (/^[a-z]+:/i.test(address)) {
+    const shown = address.replace(/^(?:https?:\/\/|mailto:|tel:)/i, "");
+    return `[${shown}](${address.replace(/^http:/i, "https:")})`;
+  }
+  const scheme = address.includes("@") ? "mailto:" : "https://";
+  return `[${address}](${scheme}${address})`;
+}
+
+/**
+ * What is wrong with addresses in a Markdown text that are no links: readers could not press them.
+ * @returns each address, and a sentence about it
+ */
+export function bareAddressesIn(markdown: string): { address: string; message: string }[] {
+  const others = markdown.replace(NOT_BARE, (part) => " ".repeat(part.length));
+  return [...others.matchAll(BARE_ADDRESS)].map(([found]) => {
+    const address = found.replace(/[.,;:!?'’)\]*_]+$/, "");
+    const message = `the address "${address}" is no link, and readers cannot press it: write ${linkOf(address)}`;
+    return { address, message };
+  });
+}

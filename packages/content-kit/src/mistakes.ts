@@ -33,8 +33,14 @@ export function formatIssue({ file, line, column, path, message }: ContentIssue)
   return `${place} ${path}: ${message}`;
 }
 
+/** The order of two texts, the same on every machine: `localeCompare` follows its language. */
+function inOrder(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
 function byPlace(a: ContentIssue, b: ContentIssue): number {
-  return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
+  return inOrder(a.file, b.file) || a.line - b.line || a.column - b.column;
 }
 
 /** Lists all mistakes at once, sorted by position. */

@@ -1,25 +1,67 @@
 import { readFileSync } from "node:fs";
+import { checkMisread, checkQuotes, checkSigns } from "./check-writing.ts";
 import { csvSource } from "./csv-source.ts";
 import { markdownSource } from "./markdown-source.ts";
 import { type Findings, fileIssue, placeAt } from "./mistakes.ts";
 import type { SourceFile } from "./source-file.ts";
+import { letterOf } from "./windows-1252.ts";
 import { type DayFormat, yamlSource } from "./yaml-source.ts";
 
-const ENCODING = "the file has letters in another encoding: save it as UTF-8 in the editor";
+const SAVE = 'save the file as UTF-8 in the editor, in Excel as "CSV UTF-8"';
+const NO_TEXT = `the file is no text, or has letters in another encoding: ${SAVE}`;
+
+/** The text of a file that says in its first bytes how its letters are written, or of UTF-8. */
+function decoded(bytes: Uint8Array): string {
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+  const isTurnedUtf16 = bytes[0] === 0xfe && bytes[1] === 0xff;
+  if (isUtf16) return new TextDecoder("utf-16le").decode(bytes);
+  if (isTurnedUtf16) return new TextDecoder("utf-16be").decode(bytes);
+  return new TextDecoder("utf-8").decode(bytes);
+}
+
+/** The byte that is no letter of UTF-8, as the encoding of older Windows has it. */
+function letterAt(bytes: Buffer, text: string, at: number): string {
+  const mark = bytes[0] === 0xef ? 3 : 0;
+  const start = mark + Buffer.byteLength(text.slice(0, at));
+  return letterOf(bytes[start] ?? 0);
+}
+
+/** What is wrong with the letters of a file, and where; undefined if nothing is. */
+function encodingMistake(bytes: Buffer, text: string) {
+  const odd = text.search(/[\uFFFD\0]/);
+  if (odd < 0) return undefined;
+  const wasSaved = bytes.includes("\uFFFD");
+  if (text[odd] === "\0") return { odd, message: NO_TEXT };
+  // Reported as a sign that no reader is to meet.
+  if (wasSaved) return undefined;
+  const letter = letterAt(bytes, text, odd);
+  const message = `the letter "${letter}" is here in another encoding, probably Windows-1252: ${SAVE}`;
+  return { odd, message };
+}
+
+/** One kind of line ends: those of Windows, and of Excel on a Mac, which are CR alone, become LF. */
+const withPlainEnds = (text: string) => text.replace(/\r+\n|\r/g, "\n");
 
 /**
- * Reads a text file as editors on any system save it. Undefined for another encoding than UTF-8,
+ * The text of a file as editors and spreadsheets on any system save it: in UTF-8, or in UTF-16 with
+ * its mark, without a byte-order mark and with LF at the ends of lines.
+ */
+export const decodeText = (bytes: Uint8Array): string => withPlainEnds(decoded(bytes));
+
+/**
+ * Reads a text file as editors and spreadsheets on any system save it: with any line ends, with or
+ * without a byte-order mark, in UTF-8, or in UTF-16 with its mark. Undefined for another encoding,
  * which is reported.
  * @param name of the file in messages: `content/shop.yaml`
  */
 export function readText(path: string, name: string, findings: Findings): string | undefined {
-  // Some editors on Windows save a byte-order mark and CRLF line endings.
-  const text = readFileSync(path, "utf8")
-    .replace(/^\uFEFF/, "")
-    .replaceAll("\r\n", "\n");
-  const odd = text.search(/[\uFFFD\0]/);
-  if (odd < 0) return text;
-  findings.issues.push({ ...fileIssue(name, ENCODING), ...placeAt(text, odd) });
+  const bytes = readFileSync(path);
+  const raw = decoded(bytes);
+  const mistake = encodingMistake(bytes, raw);
+  if (!mistake) return decodeText(bytes);
+  const before = withPlainEnds(raw.slice(0, mistake.odd));
+  const place = placeAt(before, before.length);
+  findings.issues.push({ ...fileIssue(name, mistake.message), ...place });
   return undefined;
 }
 
@@ -33,13 +75,27 @@ export interface SourceFormat extends DayFormat {
 
 /**
  * Parses a content file by its ending: `.md` is Markdown with front matter, `.csv` a table,
- * anything else YAML. Mistakes in the syntax are added to the findings.
+ * anything else YAML. Mistakes in the syntax, and what programs have left in pasted text, are added
+ * to the findings.
  */
 export function parseSource(
   file: string,
   text: string,
   findings: Findings,
   format: SourceFormat = {},
+): SourceFile {
+  checkSigns(file, text, findings);
+  checkMisread(file, text, findings);
+  const source = parsed(file, text, findings, format);
+  checkQuotes(source);
+  return source;
+}
+
+function parsed(
+  file: string,
+  text: string,
+  findings: Findings,
+  format: SourceFormat,
 ): SourceFile {
   if (file.endsWith(".md")) return markdownSource(file, text, findings, format);
   if (file.endsWith(".csv")) return csvSource(file, text, findings, format.columns);

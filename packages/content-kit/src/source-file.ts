@@ -1,5 +1,6 @@
 import type { DatedParts } from "./dated.ts";
 import { type ContentIssue, type Findings, placeAt } from "./mistakes.ts";
+import { withSignsNamed } from "./odd-signs.ts";
 import { formatPath, type Path } from "./paths.ts";
 
 /** What a mistake is about: the key, the value, or the first occurrence of a text in the value. */
@@ -31,6 +32,8 @@ export interface SourceFile extends OtherDays {
   /** Reports a likely mistake, which does not stop a build. */
   warn: Report;
   hasFailed: (path: Path) => boolean;
+  /** A value as the file has it, letter by letter: `1.10`, where the data has the number 1.1. */
+  writtenAt: (path: Path) => string;
 }
 
 interface ParsedFile extends Partial<OtherDays> {
@@ -55,8 +58,11 @@ export function sourceFile(parsed: ParsedFile, findings: Findings): SourceFile {
     return start + Math.max(within, 0);
   }
 
-  function issueAt(path: Path, message: string, at: Place): ContentIssue {
-    const { line, column } = placeAt(text, offsetOf(path, at));
+  /** A message spells out what nobody sees, and points at it. */
+  function issueAt(path: Path, written: string, at: Place): ContentIssue {
+    const { message, first } = withSignsNamed(written);
+    const place = at === "value" && first !== undefined ? { text: first } : at;
+    const { line, column } = placeAt(text, offsetOf(path, place));
     return { file, line, column, path: formatPath(path), message };
   }
 
@@ -74,5 +80,9 @@ export function sourceFile(parsed: ParsedFile, findings: Findings): SourceFile {
       findings.warnings.push(issueAt(path, message, at));
     },
     hasFailed: (path) => failed.has(formatPath(path)),
+    writtenAt(path) {
+      const [start, end] = rangeOf(path, "value");
+      return text.slice(start, end).replace(/^!\S+\s+/, "");
+    },
   };
 }

@@ -1,10 +1,11 @@
-import type { z } from "zod";
+import { z } from "zod";
+import { lookAlikeIn, plainForms, withPlainDigits } from "./odd-signs.ts";
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
 const DATES = [
-  /^(?<year>\d{4})[\s/.-]*(?<month>\d{1,2})[\s/.-]*(?<day>\d{1,2})$/,
-  /^(?<day>\d{1,2})(?:st|nd|rd|th)?[\s/.-]+(?<month>\w+)[\s/.,-]+(?<year>\d{4})$/i,
+  /^(?<year>\d{4})[\s/.–-]*(?<month>\d{1,2})[\s/.–-]*(?<day>\d{1,2})$/,
+  /^(?<day>\d{1,2})(?:st|nd|rd|th)?[\s/.–-]+(?<month>\w+)[\s/.,–-]+(?<year>\d{4})$/i,
   /^(?<month>[a-z]+)\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<year>\d{4})$/i,
 ];
 
@@ -57,6 +58,7 @@ function booleanHint(written: string): string | undefined {
 }
 
 const EMPTY = "write it behind the colon, with quotes round it if it begins with #";
+const EMPTY_FILE = "the file is empty: restore what it had, as the build reads it";
 const QUOTES = "put quotes round it";
 
 function listHint(found: unknown): string | undefined {
@@ -80,22 +82,31 @@ function typeHint(expected: string, found: unknown): string | undefined {
     case "string":
       return textHint(found);
     case "boolean":
-      return typeof found === "string" ? booleanHint(found) : undefined;
+      return typeof found === "string" ? booleanHint(writtenAs(found) ?? "") : undefined;
     default:
       return undefined;
   }
 }
 
-/** A value as the editor wrote it, without quotes, curly ones among them. */
+/** A value as the editor meant it: with plain digits, without quotes around it and a comma behind. */
 export function writtenAs(found: unknown): string | undefined {
   if (typeof found !== "string" && typeof found !== "number") return undefined;
-  return String(found).replace(/^[“”"‘’'\s]+|[“”"‘’'\s]+$/g, "");
+  return withPlainDigits(String(found)).replace(/^[“”"‘’'\s]+|[“”"‘’'\s,;]+$/g, "");
 }
 
 const isDate = (schema: z.core.$ZodType) => {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   return def.type === "string" && "format" in def && def.format === "date";
 };
+
+/** What was meant, if the schema takes a text once it is typed plainly. */
+function plainHint(schemas: readonly z.core.$ZodType[], found: unknown): string | undefined {
+  if (typeof found !== "string") return undefined;
+  const digits = digitsOf(found);
+  const forms = digits === undefined ? plainForms(found) : [...plainForms(found), digits];
+  const meant = forms.find((form) => schemas.some((schema) => z.safeParse(schema, form).success));
+  return meant === undefined ? lookAlikeIn(found) : `write ${meant}`;
+}
 
 /**
  * How to correct a value; undefined if the message is enough.
@@ -106,12 +117,14 @@ export function valueHint(
   schemas: readonly z.core.$ZodType[],
   found: unknown,
 ): string | undefined {
+  const isWholeFile = issue.path.length === 0;
+  if (isWholeFile && found === null) return EMPTY_FILE;
   const written = writtenAs(found);
   if (written !== undefined && schemas.some(isDate)) {
     const hint = dateHint(written);
     if (hint) return hint;
   }
-  if (issue.code !== "invalid_type") return undefined;
+  if (issue.code !== "invalid_type") return plainHint(schemas, found);
   if (written !== undefined && (issue.expected === "number" || issue.expected === "int")) {
     return numberHint(written);
   }

@@ -33,6 +33,14 @@ export const LINE_RULES: readonly YamlRule[] = [
     message: "indent the line with ordinary spaces",
   },
   {
+    pattern: /(?<=^ *(?:- +)*[\w/.-]+:)[\u00a0\u2000-\u200b\u202f\u3000]/,
+    message: "the space after the colon is none of the keyboard's: type it anew",
+  },
+  {
+    pattern: /(?<=^ *)-(?=[\u00a0\u2000-\u200b\u202f\u3000])/,
+    message: "the space after the dash is none of the keyboard's: type it anew",
+  },
+  {
     pattern: /(?<=^\s*)[•·–—▪●]/,
     message: "an entry of a list begins with a dash and a space, got $",
   },

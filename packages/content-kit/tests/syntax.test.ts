@@ -20,6 +20,8 @@ const YAML: [what: string, written: string, reported: string][] = [
     "a: >-\n  One\ntwo.\nb: c",
     '3:1 expected "key: text", got a line without',
   ],
+  ["another space after a colon", "a: b\ntext:\u00a0One", "2:6 the space after the colon is none"],
+  ["another space after a dash", "a:\n  - b\n  -\u00a0c", "3:3 the space after the dash is none"],
   ["a tab", "a:\n\tb: 1", "2:1 the line begins with a tab"],
   ["no space after a colon", "text:One\nb: c", '1:1 put a space after the colon of "text"'],
   ["no space after a dash", "a:\n  - one\n  -two", "3:3 put a space after the dash"],
@@ -95,9 +97,9 @@ test("empty lines and cells that spreadsheets write around a table are passed ov
 
 test("a table without the columns that it must have is one mistake", () => {
   const findings = noFindings();
-  const { data } = parseSource("t.csv", "a;b\n1,2\n", findings, { columns: ["a", "b"] });
+  const { data } = parseSource("t.csv", "a:b\n1,2\n", findings, { columns: ["a", "b"] });
   expect(messages(findings)).toEqual([
-    "t.csv:1:1 expected the columns a,b with commas between them, got a;b",
+    "t.csv:1:1 expected the columns a,b with commas between them, got a:b",
   ]);
   expect(data).toBeUndefined();
 });

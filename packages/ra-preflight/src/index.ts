@@ -91,9 +91,15 @@ function merged(findings: readonly Finding[]): Finding[] {
   return [...byPlace.values()];
 }
 
+/** The order of two texts, the same on every machine: `localeCompare` follows its language. */
+function inOrder(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
 const byPlace = (a: Finding, b: Finding) =>
   LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) ||
-  a.place.file.localeCompare(b.place.file) ||
+  inOrder(a.place.file, b.place.file) ||
   a.place.line - b.place.line ||
   a.place.column - b.place.column;
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { type Page, readPage, readScript } from "./read-page.ts";
+import { type Page, readBeside, readPage, readScript } from "./read-page.ts";
 import { reasonOf } from "./read-yaml.ts";
 import type { PlaceKind } from "./rule.ts";
 
@@ -28,6 +28,21 @@ export function filesBelow(folder: string): string[] {
     .sort();
 }
 
+const PAGE = /\.html?$/i;
+
+/** Files beside the pages whose words browsers show, or search engines and assistants are given. */
+const BESIDE =
+  /\.(?:css|webmanifest|svg|vtt|srt|xml)$|(?:^|\/)(?:manifest\.json|(?:llms|llms-full)\.txt)$/i;
+
+/** Scripts, and their data. */
+const SCRIPT = /\.(?:m?js|json)$/i;
+
+function readFile(file: string, text: string): Page | undefined {
+  if (PAGE.test(file)) return readPage(file, text);
+  if (BESIDE.test(file)) return readBeside(file, text);
+  return readScript(file, text);
+}
+
 /**
  * The pages of a folder, one at a time, so that a large site takes no more memory than a small one.
  * @param withScripts whether a rule looks into scripts (.js) and their data (.json)
@@ -38,14 +53,14 @@ export function* readFolder(
   files: readonly string[],
   withScripts: boolean,
 ): Generator<Page | Refusal> {
-  if (!files.some((file) => /\.html?$/i.test(file))) {
+  if (!files.some((file) => PAGE.test(file))) {
     throw new Error(`there is no page (.html) in ${folder}`);
   }
-  const wanted = withScripts ? /\.(?:html?|m?js|json)$/i : /\.html?$/i;
-  for (const file of files.filter((name) => wanted.test(name))) {
+  for (const file of files) {
+    const isWanted = PAGE.test(file) || BESIDE.test(file) || (withScripts && SCRIPT.test(file));
+    if (!isWanted) continue;
     try {
-      const text = readFileSync(path.join(folder, file), "utf8");
-      const page = /\.html?$/i.test(file) ? readPage(file, text) : readScript(file, text);
+      const page = readFile(file, readFileSync(path.join(folder, file), "utf8"));
       if (page) yield page;
     } catch (cause) {
       // Such as elements nested so deeply that the call stack ends.

@@ -1,6 +1,7 @@
 import { parse } from "parse5";
 import { attribute, cleanText, type Element, type Parent, wordsOf } from "./html.ts";
 import type { PlaceKind } from "./rule.ts";
+import { wordsOfStyle } from "./style-words.ts";
 
 /** Words that belong together, such as a paragraph, a title or an alt text. */
 export interface Piece {
@@ -30,11 +31,23 @@ const BLOCKS = new Set(
    figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html label legend li main nav ol optgroup
    option p pre section select summary table tbody td text tfoot th thead tr ul`.split(/\s+/),
 );
-const SILENT = new Set(["head", "script", "style", "template"]);
-const META = /^(?:og:|twitter:)?(title|description|image:alt)$/i;
-const LABEL = /^(?:alt|title|placeholder|aria-label)$/;
+const SILENT = new Set(["head", "script", "style"]);
 
-function* wordsOfData(value: unknown, key: string): Generator<[key: string, text: string]> {
+/** Names of meta elements with words for readers; others are for programs. */
+const META =
+  /(?:^|[.:-])(title|description|keywords|abstract|subject|summary|topic|site_name|application-name|caption|headline|tag|section|(?:label|data)\d|image:alt)$/i;
+
+/** Attributes that are read or heard, and data attributes that styles show. */
+const LABEL =
+  /^(?:alt|title|placeholder|label|summary|abbr|alttext|aria-(?:label|description|placeholder|valuetext|roledescription)|data-(?:[a-z-]+-)?(?:label|title|content|text|tooltip|tip|alt|caption|description|heading|message|placeholder))$/;
+
+/** Kinds of fields whose value nobody sees. */
+const WITHOUT_SHOWN_VALUE = /^(?:hidden|checkbox|radio|password|file|color|range|date|number)$/i;
+
+/** The message that a link begins for its reader, as in wa.me/…?text=…. */
+const MESSAGE = /[?&](?:text|subject|body|quote|title|description)=([^&#]+)/gi;
+
+export function* wordsOfData(value: unknown, key: string): Generator<[key: string, text: string]> {
   if (Array.isArray(value)) {
     for (const child of value) yield* wordsOfData(child, key);
   } else if (typeof value === "object" && value !== null) {
@@ -48,7 +61,7 @@ function* wordsOfData(value: unknown, key: string): Generator<[key: string, text
 }
 
 /** Data that browsers cannot read either counts as none. */
-function jsonOf(text: string): unknown {
+export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -56,14 +69,30 @@ function jsonOf(text: string): unknown {
   }
 }
 
+/** Not the title of a drawing. */
+const isPageTitle = ({ tagName, namespaceURI }: Element) =>
+  tagName === "title" && namespaceURI.endsWith("xhtml");
+
+/** A template is shown where it is an element's shadow, or where a script brings it in. */
 const isHiddenByItself = (element: Element) =>
+  element.tagName === "template" ||
   attribute(element, "hidden") !== undefined ||
   /display:\s*none|visibility:\s*hidden/i.test(attribute(element, "style") ?? "");
 
 /** Where a reader meets the words of a meta element: search results or the text of a picture. */
 function placeOfMeta(kind: string): PlaceKind {
-  if (kind.endsWith("alt")) return "alt";
-  return kind === "title" ? "title" : "description";
+  if (kind.toLowerCase().endsWith("alt")) return "alt";
+  return kind.toLowerCase() === "title" ? "title" : "description";
+}
+
+/** Words of an address, which may have an escape that is none. */
+function decoded(address: string): string {
+  const words = address.replaceAll("+", " ");
+  try {
+    return decodeURIComponent(words);
+  } catch {
+    return words;
+  }
 }
 
 interface Around {
@@ -102,10 +131,15 @@ class PageReader {
     if (isBlock) this.flush();
     this.walk("content" in element ? (element.content as Parent) : element, {
       block: isBlock ? element : around.block,
-      isSilent: around.isSilent || SILENT.has(element.tagName),
+      isSilent: around.isSilent || SILENT.has(element.tagName) || isPageTitle(element),
       isHidden,
     });
     if (isBlock) this.flush();
+  }
+
+  /** Search results show the address of a page. */
+  addAddress(file: string) {
+    if (/\.html?$/i.test(file)) this.add("address", file.replace(/\.html?$/i, ""), "address");
   }
 
   flush() {
@@ -127,6 +161,7 @@ class PageReader {
     for (const { name, value } of element.attrs) {
       const where = name === "alt" ? "alt" : "label";
       if (LABEL.test(name)) this.add(where, value, `${element.tagName} ${name}`, element);
+      if (name === "style") this.addStyle(value, `${element.tagName} style`, element);
       // The props of a component that a script starts in the page.
       if (name.startsWith("data-") && /^[[{]/.test(value)) {
         this.addData("script", value, name, element);
@@ -138,10 +173,7 @@ class PageReader {
     const { tagName } = element;
     switch (tagName) {
       case "title":
-        // Not the title of a drawing.
-        if (element.namespaceURI.endsWith("xhtml")) {
-          this.add("title", wordsOf(element), "title", element);
-        }
+        if (isPageTitle(element)) this.add("title", wordsOf(element), "title", element);
         break;
       case "meta":
         this.addMeta(element);
@@ -150,17 +182,60 @@ class PageReader {
         this.add("image-name", attribute(element, "src") ?? "", "img src", element);
         break;
       case "script":
-        if (attribute(element, "type") === "application/ld+json") {
+        if (/^\s*application\/ld\+json/i.test(attribute(element, "type") ?? "")) {
           this.addData("structured-data", wordsOf(element), "JSON-LD", element);
         }
+        if (/template|handlebars|mustache|html/i.test(attribute(element, "type") ?? "")) {
+          this.addPage(wordsOf(element), element);
+        }
+        break;
+      case "style":
+        this.addStyle(wordsOf(element), "style", element);
+        break;
+      case "input":
+        this.addValue(element);
+        break;
+      case "option":
+        // In a list of suggestions it has no text.
+        if (wordsOf(element).trim() === "") this.addValue(element);
+        break;
+      case "a":
+        for (const [, message = ""] of (attribute(element, "href") ?? "").matchAll(MESSAGE)) {
+          this.add("label", decoded(message), "a href", element);
+        }
+        break;
+      case "iframe":
+        this.addPage(attribute(element, "srcdoc"), element);
         break;
     }
+  }
+
+  /** What a button or a field has written on it. */
+  private addValue(element: Element) {
+    const type = attribute(element, "type") ?? "text";
+    if (WITHOUT_SHOWN_VALUE.test(type)) return;
+    this.add("text", attribute(element, "value") ?? "", `${element.tagName} value`, element);
+  }
+
+  private addStyle(css: string, name: string, element: Element) {
+    for (const words of wordsOfStyle(css)) this.add("text", words, `${name} content`, element);
+  }
+
+  /** HTML that is written inside an attribute or a script. */
+  private addPage(html: string | undefined, element: Element) {
+    if (html === undefined) return;
+    const { startLine: line = 1, startCol: column = 1 } = element.sourceCodeLocation ?? {};
+    const pieces = readPage("", html)?.pieces ?? [];
+    this.pieces.push(...pieces.map((piece) => ({ ...piece, line, column })));
   }
 
   private addMeta(element: Element) {
     const refreshes = attribute(element, "http-equiv")?.toLowerCase() === "refresh";
     if (refreshes) this.isRedirect = true;
-    const name = attribute(element, "name") || attribute(element, "property") || "";
+    const name = ["name", "property", "itemprop"]
+      .map((key) => attribute(element, key) ?? "")
+      .find(Boolean);
+    if (!name) return;
     const [, kind] = META.exec(name) ?? [];
     if (!kind) return;
     const content = attribute(element, "content") ?? "";
@@ -179,10 +254,29 @@ class PageReader {
 export function readPage(file: string, html: string): Page | undefined {
   const document = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
   const reader = new PageReader();
+  reader.addAddress(file);
   reader.walk(document);
   reader.flush();
   const { pieces, elements, isRedirect } = reader;
   return isRedirect ? undefined : { file, document, pieces, elements };
+}
+
+/**
+ * The words of a file beside the pages: what a style sheet shows, what a manifest calls the site, the
+ * letters of a drawing, subtitles, the entries of a feed.
+ */
+export function readBeside(file: string, source: string): Page {
+  if (file.endsWith(".css")) return readWords(file, "text", wordsOfStyle(source));
+  if (/\.(?:webmanifest|json)$/.test(file)) {
+    const words = [...wordsOfData(jsonOf(source), "")].map(([, text]) => text);
+    return readWords(file, "description", words);
+  }
+  if (/\.(?:vtt|srt|txt)$/.test(file)) return readWords(file, "text", source.split(/\n\s*\n/));
+  const withoutMarkup = source
+    .replace(/<!\[CDATA\[([\s\S]*?)\]\]>/g, "$1")
+    .replace(/<!--[\s\S]*?-->|<style[\s\S]*?<\/style>/gi, " ");
+  const { pieces } = readPage(file, withoutMarkup.replace(/<\?[\s\S]*?\?>/g, "")) ?? { pieces: [] };
+  return { file, pieces, elements: [] };
 }
 
 /** Words that are on no page: each line or text is a piece. */

@@ -20,7 +20,10 @@ export function reasonOf(cause: unknown): string {
 export function readYaml<Data>(file: string, schema: z.ZodType<Data>): Yaml<Data> {
   const lines = new LineCounter();
   const customTags = [{ tag: "!placeholder", resolve: (value: string) => value }];
-  const source = readFileSync(file, "utf8");
+  // As editors on any system save it.
+  const source = readFileSync(file, "utf8")
+    .replace(/^\uFEFF/, "")
+    .replace(/\r\n?/g, "\n");
   const document = parseDocument(source, { lineCounter: lines, merge: true, customTags });
   const [error] = document.errors;
   if (error) throw new Error(`${file}: ${error.message}`);

@@ -4,7 +4,7 @@ import type { Weights } from "./weigh-words.ts";
 
 /** Where words can be; a rule looks everywhere but in scripts unless its `where` names the places. */
 const SHOWN = ["text", "title", "description", "alt", "label", "share-image", "pdf"] as const;
-export const PLACES = [...SHOWN, "image-name", "structured-data", "script"] as const;
+export const PLACES = [...SHOWN, "image-name", "address", "structured-data", "script"] as const;
 export type PlaceKind = (typeof PLACES)[number];
 
 /** error: stops a launch; warning: for counsel; note: advice. */

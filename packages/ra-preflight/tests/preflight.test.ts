@@ -1,6 +1,8 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Location, Result } from "sarif";
 import { cleanText } from "../src/html";
 import { exitCode, open, type PreflightOptions, preflight } from "../src/index";
 import { loadRules } from "../src/load-rules";
@@ -36,6 +38,86 @@ test("a claim is reported with its page and line, and rules that need facts as s
   expect(reportText(report)).toMatch(
     /Skipped, as no facts of the firm were given: .*placeholders-left/,
   );
+});
+
+const SURE = "Guaranteed returns";
+
+test.each([
+  ["a meta element of keywords", `<meta name="keywords" content="nifty, ${SURE}">`],
+  ["the name of the site in a preview", `<meta property="og:site_name" content="${SURE}">`],
+  ["a second label of a preview", `<meta name="twitter:data1" content="${SURE}">`],
+  ["microdata", `<meta itemprop="description" content="${SURE}">`],
+  ["Dublin Core", `<meta name="DC.Title" content="${SURE}">`],
+  ["a submit button", `<form><input type=submit value="${SURE}"></form>`],
+  ["a button", `<input type="button" value="${SURE}">`],
+  ["a field that is filled in", `<input value="${SURE}">`],
+  ["a hint in a field", `<textarea placeholder="${SURE}"></textarea>`],
+  ["a textarea", `<textarea>${SURE}</textarea>`],
+  ["an option's label", `<select><option label="${SURE}">1</option></select>`],
+  ["a group of options", `<select><optgroup label="${SURE}"><option>1</optgroup></select>`],
+  ["a suggestion", `<datalist><option value="${SURE}"></datalist>`],
+  ["a label for screen readers", `<a aria-label="${SURE}" href="/">A</a>`],
+  ["a description for screen readers", `<p aria-description="${SURE}">A</p>`],
+  ["a style sheet", `<style>p::before { content: "${SURE}" }</style>`],
+  ["a style sheet in parts", '<style>p:after{content:"Guaran" attr(x) "teed returns"}</style>'],
+  [
+    "a style sheet with escapes",
+    String.raw`<style>p:after{content:"\47uaranteed\20returns"}</style>`,
+  ],
+  ["a variable of a style sheet", `<style>:root{--badge:'${SURE}'}</style>`],
+  ["the sign of a list", `<ul style='list-style-type:"${SURE} "'><li>A</ul>`],
+  ["a template", `<p>A</p><template><p>${SURE}</p></template>`],
+  ["a shadow", `<div><template shadowrootmode="open"><p>${SURE}</p></template></div>`],
+  ["noscript", `<noscript><p>${SURE}</p></noscript>`],
+  ["a frame's own page", `<iframe srcdoc="<p>${SURE}</p>"></iframe>`],
+  ["a template in a script", `<script type="text/x-template"><p>${SURE}</p></script>`],
+  ["a data attribute that styles show", `<p data-label="${SURE}">1</p>`],
+  ["a message that a link begins", '<a href="https://wa.me/91?text=Guaranteed%20returns">A</a>'],
+  ["an e-mail that a link begins", '<a href="mailto:a@b.example?subject=Guaranteed+returns">A</a>'],
+  ["the letters of a drawing", `<svg><text>${SURE}</text></svg>`],
+  [
+    "structured data",
+    `<script type="application/ld+json; charset=utf-8">{"name":"${SURE}"}</script>`,
+  ],
+])("%s is read", (_, html) => {
+  const before = run({ "a.html": html.replaceAll(/guaran|returns|47uaran/gi, "x") });
+  expect(ofRule(before, "assured-returns")).toHaveLength(0);
+  expect(ofRule(run({ "a.html": html }), "assured-returns")).toHaveLength(1);
+});
+
+test.each([
+  ["site.css", `p::after { content: "${SURE}" }`],
+  ["site.webmanifest", JSON.stringify({ name: "A", description: SURE })],
+  ["manifest.json", JSON.stringify({ shortcuts: [{ name: SURE }] })],
+  ["logo.svg", `<svg><!-- a --><text>${SURE}</text></svg>`],
+  ["film.vtt", `WEBVTT\n\n00:01.000 --> 00:02.000\n${SURE}\n`],
+  ["feed.xml", `<?xml version="1.0"?><rss><item><title>${SURE}</title></item></rss>`],
+  ["atom.xml", `<feed><entry><summary><![CDATA[<p>${SURE}</p>]]></summary></entry></feed>`],
+  ["llms.txt", `# A\n\n${SURE}\n`],
+])("beside the pages, %s is read", (file, text) => {
+  const found = (words: string) =>
+    ofRule(run({ "a.html": "<p>A</p>", [file]: words }), "assured-returns").map(
+      ({ pages }) => pages[0],
+    );
+  expect(found(text.replace(SURE, "Nothing"))).toEqual([]);
+  expect(found(text)).toEqual([file]);
+});
+
+test("the address of a page is read", () => {
+  const found = (file: string) => ofRule(run({ [file]: "<p>A</p>" }), "assured-returns");
+  expect(found("returns.html")).toHaveLength(0);
+  expect(found("guaranteed-returns.html")).toHaveLength(1);
+});
+
+test.each([
+  ["a hidden field", `<input type="hidden" value="${SURE}">`],
+  ["a checkbox's value", `<input type="checkbox" value="${SURE}">`],
+  ["a comment", `<!-- ${SURE} -->`],
+  ["a comment of a style sheet", `<style>/* content: "${SURE}" */</style>`],
+  ["the name of a font", `<style>p{font-family:"${SURE}"}</style>`],
+  ["what a program verifies", `<meta name="google-site-verification" content="${SURE}">`],
+])("%s is read by nobody", (_, html) => {
+  expect(ofRule(run({ "a.html": html }), "assured-returns")).toHaveLength(0);
 });
 
 test("a place that the site knows is reported instead of the page's", () => {
@@ -193,6 +275,29 @@ test("SARIF, JSON and the page report the same finding", () => {
   const [{ results }] = JSON.parse(reportSarif(report)).runs;
   expect(JSON.stringify(results)).toMatch(/"assured-returns".*"startLine":1,"startColumn":1/);
   expect(reportHtml(report)).toContain("100% profit with");
+});
+
+/** The files that a report's SARIF names. */
+function filesInSarif(report: ReturnType<typeof run>): string[] {
+  const [{ results }] = JSON.parse(reportSarif(report)).runs;
+  const places = results.flatMap((result: Result) => result.locations ?? []);
+  expect(places).toHaveLength(results.length);
+  return places.map(({ physicalLocation }: Location) => {
+    return fileURLToPath(physicalLocation?.artifactLocation?.uri ?? "");
+  });
+}
+
+test("in SARIF what is missing, or stands in no file, has a page as its place", () => {
+  const texts = [{ name: "a PDF", where: "pdf" as const, texts: [CLAIM] }];
+  for (const page of ["a #1 é?.html", "index.html"]) {
+    const report = run({ [page]: "<p></p>" }, { texts, facts: { placeholders: ["name"] } });
+    expect(open(report).map(({ place }) => place.file)).toContain(report.folder);
+    expect(ofRule(report, "assured-returns")).toHaveLength(1);
+    const files = filesInSarif(report);
+    expect(files.filter((file) => !statSync(file, { throwIfNoEntry: false })?.isFile())).toEqual(
+      [],
+    );
+  }
 });
 
 const pack = (rules: string, date = "2026-02-06", more = "") => `name: Test

@@ -8,14 +8,14 @@ export interface CspSources {
   images?: readonly string[];
   /** Origins or schemes of fonts. */
   fonts?: readonly string[];
-  /** The page starts a worker from a file of the site. */
-  worker?: boolean;
+  /** Where the page's workers come from: `'self'` for files of the site, `blob:`. */
+  workers?: readonly string[];
   /** Names of the Trusted Types policies that the page may make. */
   trustedTypes?: readonly string[];
 }
 
-/** @returns the value of the attribute `integrity` for a script of this text */
-export function integrityOf(text: string): string {
+/** @returns the value of the attribute `integrity` for a file of this content */
+export function integrityOf(text: string | Buffer): string {
   const hash = createHash("sha256").update(text).digest("base64");
   return `sha256-${hash}`;
 }
@@ -59,7 +59,7 @@ export function pageCsp({ styles, inlineScripts, hasScripts, sources }: PageCspI
   const images = sources.flatMap((source) => source.images ?? []);
   const fonts = sources.flatMap((source) => source.fonts ?? []);
   const connect = sources.flatMap((source) => source.connect ?? []);
-  const hasWorker = sources.some((source) => source.worker);
+  const workers = sources.flatMap((source) => source.workers ?? []);
   const trustedTypes = sources.flatMap((source) => source.trustedTypes ?? []);
   return [
     directive("default-src", []),
@@ -69,7 +69,7 @@ export function pageCsp({ styles, inlineScripts, hasScripts, sources }: PageCspI
     directive("font-src", [SITE, ...fonts]),
     // Lighthouse reads robots.txt from within the page, and reports a fault where it may not.
     directive("connect-src", [SITE, ...connect]),
-    directive("worker-src", hasWorker ? [SITE] : []),
+    directive("worker-src", workers),
     directive("object-src", []),
     directive("base-uri", []),
     directive("form-action", []),

@@ -8,6 +8,7 @@ import { checkPage } from "./checks/check-page.ts";
 import { type Fault, faultLines } from "./checks/faults.ts";
 import { filesBelow } from "./files-below.ts";
 import { elementsOf } from "./html-tree.ts";
+import { isLeftBySystem } from "./left-by-systems.ts";
 import { nextFiles } from "./next-files.ts";
 import { exportPage } from "./page/export-page.ts";
 import type { SiteParts } from "./page/page.ts";
@@ -64,7 +65,8 @@ export function readFrom(from: string, scripts: string): SiteParts["read"] {
  */
 export async function exportSite(options: ExportOptions): Promise<ExportCounts> {
   const { from, to, publicFolder } = options;
-  const publicFiles = new Set(publicFolder === undefined ? [] : filesBelow(publicFolder));
+  const found = publicFolder === undefined ? [] : filesBelow(publicFolder);
+  const publicFiles = new Set(found.filter((file) => !isLeftBySystem(file)));
   const { put } = await emptySiteFolder(to, publicFolder, publicFiles);
   refuseKeptFiles(publicFiles, options.mayBeKept ?? (() => false));
   const next = nextFiles(from, publicFolder, publicFiles);

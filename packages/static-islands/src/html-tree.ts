@@ -1,4 +1,9 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as htmlSpec } from "parse5";
+import {
+  type DefaultTreeAdapterTypes,
+  defaultTreeAdapter,
+  html as htmlSpec,
+  serialize,
+} from "parse5";
 
 export type Parent = DefaultTreeAdapterTypes.ParentNode;
 export type Element = DefaultTreeAdapterTypes.Element;
@@ -51,4 +56,21 @@ export function insertAfter(element: Element, ...added: Element[]): void {
   for (const sibling of added) {
     sibling.parentNode = element.parentNode;
   }
+}
+
+/** Elements at whose beginning a parser drops a line break, as authors write one there for looks. */
+const DROPS_LINE_BREAK = ["pre", "textarea", "listing"];
+
+/** The HTML of a page, which a parser makes the same page of. Call it once: it changes the page. */
+export function htmlOf(document: Parent): string {
+  for (const element of elementsOf(document)) {
+    if (!DROPS_LINE_BREAK.includes(element.tagName)) {
+      continue;
+    }
+    const [first] = element.childNodes;
+    if (first && "value" in first && first.value.startsWith("\n")) {
+      first.value = `\n${first.value}`;
+    }
+  }
+  return serialize(document);
 }

@@ -1,4 +1,4 @@
-import { createElement, type FunctionComponent } from "react";
+import { createElement, type FunctionComponent, type ReactNode } from "react";
 
 /** Functions that import a client component each, by the name of the component's module. */
 export type IslandRegistry = Readonly<Record<string, () => Promise<unknown>>>;
@@ -15,6 +15,8 @@ interface IslandElementProps<Registry extends IslandRegistry, Name extends keyof
   of: Name;
   when: IslandMoment;
   props: IslandProps<Registry[Name]>;
+  /** Hidden; shown above the island should an exception stop it. Its HTML then stays as it is. */
+  stopped?: ReactNode;
 }
 
 /**
@@ -27,12 +29,20 @@ export function createIsland<const Registry extends IslandRegistry>(islands: Reg
     of,
     when,
     props,
+    stopped,
   }: IslandElementProps<Registry, Name>) {
     const component = (await islands[of]?.()) as FunctionComponent<object>;
     return (
-      <div data-island={of} data-when={when} data-props={JSON.stringify(props)}>
-        {createElement(component, props as object)}
-      </div>
+      <>
+        {stopped && (
+          <div data-stopped="" hidden>
+            {stopped}
+          </div>
+        )}
+        <div data-island={of} data-when={when} data-props={JSON.stringify(props)}>
+          {createElement(component, props as object)}
+        </div>
+      </>
     );
   };
 }

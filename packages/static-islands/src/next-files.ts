@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "./files-below.ts";
+import { isLeftBySystem } from "./left-by-systems.ts";
 
 /** What of Next's export reaches visitors: paths from its folder, with slashes. */
 export interface NextFiles {
@@ -42,7 +43,9 @@ export function nextFiles(
     return readFileSync(path.join(from, file)).equals(original);
   }
 
-  const kept = filesBelow(from).filter((file) => isForVisitors(file) && !isCopy(file));
+  // Next copies what systems leave in `public/` too.
+  const files = filesBelow(from).filter((file) => !isLeftBySystem(file));
+  const kept = files.filter((file) => isForVisitors(file) && !isCopy(file));
   return {
     pages: kept.filter((file) => file.endsWith(".html")),
     others: kept.filter((file) => !file.endsWith(".html")),

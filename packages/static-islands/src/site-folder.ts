@@ -1,6 +1,7 @@
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { ASSETS } from "./files-below.ts";
+import { isLeftBySystem } from "./left-by-systems.ts";
 
 /** The folder that the site is written to. */
 export interface SiteFolder {
@@ -13,7 +14,7 @@ export interface SiteFolder {
 }
 
 /**
- * Empties a folder and copies `public/` into it, byte for byte.
+ * Empties a folder and copies `public/` into it, byte for byte, without what systems leave there.
  * @param to the folder, absolute
  * @param publicFolder absolute path of `public/`, where there is one
  * @param publicFiles its files
@@ -26,7 +27,13 @@ export async function emptySiteFolder(
   await rm(to, { recursive: true, force: true });
   await mkdir(to, { recursive: true });
   if (publicFolder !== undefined && publicFiles.size > 0) {
-    await cp(publicFolder, to, { recursive: true });
+    await cp(publicFolder, to, {
+      recursive: true,
+      filter(source) {
+        const file = path.relative(publicFolder, source).split(path.sep).join("/");
+        return !isLeftBySystem(file);
+      },
+    });
   }
   return {
     async put(file, data) {

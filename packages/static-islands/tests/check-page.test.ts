@@ -37,6 +37,11 @@ test.each([
   ["a foreign script", '<script src="https://cdn.example/a.js"></script>', /of another host/],
   ["one without a scheme", '<script src="//cdn.example/a.js"></script>', /of another host/],
   ["our script, unchecked", '<script src="/assets/a.js"></script>', /without integrity/],
+  [
+    "props in a file, unchecked",
+    '<div data-props-from="/assets/props.json"></div>',
+    /props without/,
+  ],
   ["an inline style", '<p style="color:red">A</p>', /style in an attribute/],
   ["a frame", '<iframe srcdoc="x"></iframe>', /<iframe>/],
   ["a base", '<base href="/x/">', /<base>/],

@@ -50,7 +50,7 @@ const site = {
   bundles,
   sourcesOfIsland: (_: string, props: unknown) => ({
     connect: [`https://${Object.keys(props ?? {})}.example`],
-    worker: true,
+    workers: ["blob:"],
     trustedTypes: ["own"],
   }),
   read: (address: string) => files[address] ?? "",
@@ -114,6 +114,23 @@ test("the styles replace the link, with addresses from the root, without the unu
   expect(document.querySelector('link[rel="preload"]')?.getAttribute("href")).toBe("/x.woff2");
 });
 
+test.each([
+  ["pre", ""],
+  ["pre", "\n"],
+  ["pre", "\n\n"],
+  ["pre", "\n\n\n"],
+  ["pre", "&#10;&#10;"],
+  ["listing", "\n\n"],
+  ["textarea", "\n\n"],
+])("a <%s> that begins with %j keeps its text", async (tag, breaks) => {
+  const body = `<${tag}>${breaks}foo\n</${tag}><template><${tag}>${breaks}foo</${tag}></template>`;
+  const before = new DOMParser().parseFromString(body, "text/html");
+  const after = await exported(body);
+  expect(textOf(after.querySelector(tag))).toBe(textOf(before.querySelector(tag)));
+  const inTemplate = (page: Document) => page.querySelector("template")?.content.textContent;
+  expect(inTemplate(after)).toBe(inTemplate(before));
+});
+
 test("a class that only an island's script names keeps its rule", async () => {
   const document = await exported(island);
   expect(textOf(document.querySelector("style"))).toContain(".b{");
@@ -153,7 +170,7 @@ test("an island names what its module imports, may do what it needs, and its imp
   expect(element?.getAttribute("data-start")).toBe("/assets/chunk.F.js /assets/chunk.G.js");
   const csp = cspOf(document);
   expect(csp.get("connect-src")).toBe("'self' https://media.example");
-  expect(csp.get("worker-src")).toBe("'self'");
+  expect(csp.get("worker-src")).toBe("blob:");
   expect(csp.get("trusted-types")).toBe("own");
   const map = textOf(document.querySelector('script[type="importmap"]'));
   expect(JSON.parse(map)).toEqual({ integrity: { "/assets/form.C.js": integrity('f("b")') } });
@@ -224,7 +241,8 @@ describe("an island's props", () => {
     const [[address, text] = []] = [...page.files];
     expect(address).toMatch(/^\/assets\/props\.[\da-f]{8}\.json$/);
     expect(text).toBe(`{"props":${props},"styles":".b{color:blue}"}`);
-    expect(page.html).toContain(`data-props-from="${address}"`);
+    const checked = `data-props-from="${address}" data-props-integrity="${integrity(text ?? "")}"`;
+    expect(page.html).toContain(checked);
     expect(page.html).not.toContain("data-props=");
   });
 

@@ -86,6 +86,18 @@ test("an export has what visitors get, the owner's files byte for byte, and the 
   expect(readAll()).toEqual(first);
 });
 
+test("what systems and editors leave in public/ reaches no visitor", async () => {
+  const names = [".DS_Store", "._a.pdf", "Thumbs.db", "desktop.ini", "~$a.docx", "a.txt~"];
+  const more = [".a.txt.swp", "__MACOSX/._a.pdf", "Icon\r", ".~lock.a.ods#"];
+  const left = [...names, ...more].flatMap((name) => [name, `assets/${name}`, `files/${name}`]);
+  const files = Object.fromEntries(left.map((name) => [name, "left"]));
+  write("public", { ...files, ".htaccess": "owner's" });
+  write("built", { ...files, ".htaccess": "owner's" });
+  await run();
+  expect(filesBelow(at("out")).filter((file) => left.includes(file))).toEqual([]);
+  expect(readFileSync(at("out", ".htaccess"), "utf8")).toBe("owner's");
+});
+
 test("a file of the owner's among those that browsers keep for a year is named", async () => {
   write("public", { "assets/team-0a1b2c3d.avif": "a copy", "assets/team.jpg": "" });
   await expect(run()).rejects.toThrow("public/assets/team.jpg: browsers keep files");

@@ -1,7 +1,7 @@
+import { CodeNotFetched } from "@/lib/consent/code-not-fetched";
 import { chooseImage, discardImage, type ImageChoice } from "@/lib/consent/images/choose-image";
 import { reportError } from "@/lib/consent/report-error";
 import type { PrepareResult } from "@/lib/consent/worker/jobs";
-import { CodeNotFetched } from "@/lib/consent/worker/worker-client";
 
 jest.mock("@/lib/consent/report-error", () => ({ reportError: jest.fn() }));
 
@@ -14,10 +14,15 @@ Object.assign(globalThis, {
 });
 
 const prepare = jest.fn<Promise<PrepareResult>, [ArrayBuffer]>();
+const isReplaced = jest.fn<Promise<boolean>, []>();
+const effects = { prepareImage: prepare, isReplaced };
 const createObjectURL = jest.spyOn(URL, "createObjectURL").mockReturnValue("blob:preview");
 const revokeObjectURL = jest.spyOn(URL, "revokeObjectURL").mockReturnValue();
 
-beforeEach(() => prepare.mockReset().mockResolvedValue(READY));
+beforeEach(() => {
+  prepare.mockReset().mockResolvedValue(READY);
+  isReplaced.mockReset().mockResolvedValue(false);
+});
 afterEach(() => expect(reportError).not.toHaveBeenCalled());
 
 const file = () => new File(["card"], "card.jpg", { type: "image/jpeg" });
@@ -25,7 +30,7 @@ const file = () => new File(["card"], "card.jpg", { type: "image/jpeg" });
 /** Chooses a file. @returns what the form gets, in order */
 async function choose(chosen = file()): Promise<ImageChoice[]> {
   const choices: ImageChoice[] = [];
-  chooseImage(chosen, prepare, (choice) => choices.push(choice));
+  chooseImage(chosen, effects, (choice) => choices.push(choice));
   expect(choices).toHaveLength(1);
   await choices[0]?.prepared;
   await Promise.resolve();
@@ -59,6 +64,13 @@ test.each([
   expect((await choose(chosen)).at(-1)).toMatchObject({ status: "refused", refusal });
 });
 
+test("a photograph whose code a newer release has replaced is refused, and not tried again", async () => {
+  prepare.mockRejectedValue(new CodeNotFetched());
+  isReplaced.mockResolvedValue(true);
+  expect((await choose()).at(-1)).toMatchObject({ status: "refused", refusal: "replaced" });
+  expect(prepare).toHaveBeenCalledTimes(1);
+});
+
 test.each([
   ["the line is back", () => page.dispatchEvent(new Event("online"))],
   ["five seconds have passed", () => jest.advanceTimersByTime(5000)],
@@ -66,7 +78,7 @@ test.each([
   jest.useFakeTimers();
   prepare.mockRejectedValueOnce(new CodeNotFetched()).mockRejectedValueOnce(new CodeNotFetched());
   const choices: ImageChoice[] = [];
-  chooseImage(file(), prepare, (choice) => choices.push(choice));
+  chooseImage(file(), effects, (choice) => choices.push(choice));
   for (let tries = 1; tries <= 2; tries++) {
     await jest.advanceTimersByTimeAsync(0);
     expect(choices.at(-1)).toMatchObject({ status: "waiting", refusal: "not-loaded" });

@@ -47,6 +47,17 @@ describe("the variables", () => {
     ]);
   });
 
+  test("are below 20 kB however long their values are, of 50 kB that the provider takes", () => {
+    // Letters of four bytes each, as long as a field and an address may be.
+    const longest = Object.fromEntries(Object.keys(FIELDS).map((name) => [name, "😀".repeat(80)]));
+    const address = `https://files.example/${"a".repeat(978)}`;
+    const fields = longest as typeof FIELDS;
+    const large = { ...mail, fields, images: perImage(() => address), pdfUrl: address, plan: PLAN };
+    const bytes = Buffer.byteLength(JSON.stringify(mailVariables(large, words)));
+    expect(bytes).toBeGreaterThan(5_000);
+    expect(bytes).toBeLessThan(20_000);
+  });
+
   test("of the plan are empty without one, as templates expect the same keys", () => {
     const empty = { plan: "", planFee: "", planGst: "", planTotal: "", planCap: "" };
     expect(mailVariables({ ...mail, plan: undefined }, words)).toMatchObject(empty);

@@ -6,11 +6,11 @@ import { ProviderError, type ProviderFault } from "@/lib/consent/providers/provi
 
 const HOST = {
   api: "https://api.cloudinary.com",
-  files: "https://res.cloudinary.com/",
+  files: ["https://res.cloudinary.com/firm/", "https://firm-res.cloudinary.com/"],
   cloudName: "firm & co",
   uploadPreset: "consent",
 };
-const MOCK = { ...HOST, files: "http://localhost:8080/__intake/files/" };
+const MOCK = { ...HOST, files: ["http://localhost:8080/__intake/files/"] };
 const ADDRESS = "https://res.cloudinary.com/firm/image/upload/v1/abc.jpg";
 /** As the host's documentation shows it, shortened. */
 const IMAGE = { public_id: "eneivicys42bq5f2jpn2", format: "jpg", secure_url: ADDRESS };
@@ -30,7 +30,7 @@ describe("an answer", () => {
     }
   }
 
-  const unacceptable = { kind: "unacceptable" };
+  const unacceptable = { kind: "unacceptable", text: expect.any(String) };
   const refused = { kind: "refused", retryAfterMs: 0 };
   const long = ADDRESS.padEnd(1_000, "a");
   const mockFile = "http://localhost:8080/__intake/files/0123.jpg";
@@ -39,6 +39,8 @@ describe("an answer", () => {
     expect(read(IMAGE)).toBe(ADDRESS);
     expect(read({ ...IMAGE, existing: false }, { status: 201 })).toBe(ADDRESS);
     expect(read({ secure_url: long }, { status: 299 })).toBe(long);
+    const own = "https://firm-res.cloudinary.com/image/upload/v1/abc.jpg";
+    expect(read({ secure_url: own })).toBe(own);
     expect(read({ secure_url: mockFile }, { host: MOCK })).toBe(mockFile);
   });
 
@@ -53,6 +55,13 @@ describe("an answer", () => {
   test.each([
     ["none", "abc.jpg"],
     ["on another host", "https://evil.example/firm/image/upload/v1/abc.jpg"],
+    ["of another customer", "https://res.cloudinary.com/othercloud/image/upload/v1/abc.jpg"],
+    ["of a customer whose name begins alike", "https://res.cloudinary.com/firm2/abc.jpg"],
+    ["of another customer, by way of ours", "https://res.cloudinary.com/firm/../other/abc.jpg"],
+    ["the same, encoded", "https://res.cloudinary.com/firm/%2e%2e/other/abc.jpg"],
+    ["on another customer's subdomain", "https://other-firm-res.cloudinary.com/abc.jpg"],
+    ["on another port", "https://res.cloudinary.com:8443/firm/abc.jpg"],
+    ["of our account alone", "https://res.cloudinary.com/firm"],
     ["on a host that begins alike", "https://res.cloudinary.com.evil.example/firm/abc.jpg"],
     ["with the host as a user's name", "https://res.cloudinary.com@evil.example/abc.jpg"],
     ["without encryption", "http://res.cloudinary.com/firm/abc.jpg"],
@@ -61,6 +70,24 @@ describe("an answer", () => {
   ])("with an address %s must not be accepted", (_, secure_url) =>
     expect(read({ secure_url })).toEqual(unacceptable),
   );
+
+  test.each([
+    [
+      "https://asha:rao@res.cloudinary.com/othercloud/image/upload/v1/Asha-Rao-pan.jpg?phone=9000000001",
+      "https://res.cloudinary.com/othercloud/…",
+    ],
+    [
+      "https://assets.firm.example/image/upload/v1/Asha-Rao.jpg",
+      "https://assets.firm.example/image/…",
+    ],
+    ["data:text/plain,Asha%20Rao", "data:"],
+    ["Asha Rao", "none"],
+    [`https://evil.example/Asha/${"x".repeat(2_000)}`, "2026 letters"],
+  ])("of %s is named in the log by its host and account alone", (secure_url, place) => {
+    const { text = "" } = read({ secure_url }) as ProviderFault;
+    expect(text).toContain(place);
+    expect(text).not.toMatch(/rao|9000000001|v1/i);
+  });
 
   test.each(["http://localhost:8080/abc.jpg", mockFile.replace("0123", "%2e%2e/clear")])(
     "with %s is refused as not a mock provider's",
@@ -108,7 +135,7 @@ const send = (host: typeof HOST, changes: Partial<Upload> = {}): Promise<unknown
 test("an upload arrives whole, with the preset, the cloud's name and nothing else", async () => {
   const site = await startSite({ allowOtherOrigins: true });
   const api = `${site.origin}/__intake`;
-  const host = { ...HOST, api, files: `${api}/files/` };
+  const host = { ...HOST, api, files: [`${api}/files/`] };
   const parts: number[] = [];
   const onProgress = (part: number) => parts.push(part);
   const file = new Blob([new Uint8Array(3_000_000)], { type: "image/jpeg" });
@@ -130,7 +157,8 @@ describe("an upload in time", () => {
     static last: SlowRequest;
     readonly upload: Record<"onprogress" | "onload", Handler> = { onprogress() {}, onload() {} };
     onload: Handler = () => {};
-    onerror: Handler = () => {};
+    readonly #target = new EventTarget();
+    readonly addEventListener = this.#target.addEventListener.bind(this.#target);
     readonly open = jest.fn();
     readonly send = jest.fn();
     readonly abort = jest.fn();
@@ -141,6 +169,11 @@ describe("an upload in time", () => {
 
     constructor() {
       SlowRequest.last = this;
+    }
+
+    end(type: string) {
+      if (type === "load") this.onload();
+      this.#target.dispatchEvent(new Event(type));
     }
 
     hasSent(loaded: number, total = 100) {
@@ -205,14 +238,17 @@ describe("an upload in time", () => {
   });
 
   test.each([
-    ["onload", ADDRESS, 0],
-    ["onerror", { kind: "network" }, 1],
+    ["load", ADDRESS, 0],
+    ["error", { kind: "network" }, 1],
+    // The browser's stop button; a time limit of its own.
+    ["abort", { kind: "network" }, 1],
+    ["timeout", { kind: "network" }, 1],
   ] as const)(
-    "that ends by %s leaves no timer, and is not aborted later",
+    "that ends by %s ends at once, leaves no timer, and is not aborted later",
     async (end, expected, aborts) => {
       const leaving = new AbortController();
       const { request, outcome } = start(leaving.signal);
-      request[end]();
+      request.end(end);
       await pass(0);
       leaving.abort("left");
       await pass(0);
@@ -231,6 +267,20 @@ describe("an upload in time", () => {
     expect([request.abort, request.send].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
     expect(later.request.send).not.toHaveBeenCalled();
     expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test("that a stand-in of a blocker's refuses to send is tried again", async () => {
+    const send = jest.fn(() => {
+      throw new TypeError("blocked");
+    });
+    class Blocked extends SlowRequest {
+      override readonly send = send;
+    }
+    Object.assign(globalThis, { XMLHttpRequest: Blocked });
+    const { outcome } = start();
+    await pass(0);
+    Object.assign(globalThis, { XMLHttpRequest: SlowRequest });
+    expect(outcome.mock.calls).toEqual([[{ kind: "network" }]]);
   });
 
   test("reads from the host's answer how long to wait", async () => {

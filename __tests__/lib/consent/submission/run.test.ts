@@ -1,3 +1,5 @@
+import { CodeNotFetched } from "@/lib/consent/code-not-fetched";
+import { IMAGE_FIELDS } from "@/lib/consent/fields";
 import type { PdfRequest } from "@/lib/consent/pdf/application-pdf";
 import type { Upload } from "@/lib/consent/providers/media-host";
 import { ProviderError } from "@/lib/consent/providers/provider-error";
@@ -137,6 +139,7 @@ describe("tries", () => {
 
   test.each([
     [fault("network"), true, true],
+    [new CodeNotFetched(), true, true],
     [fault("silent"), true, true],
     [fault("garbled"), true, false],
     [fault("unacceptable"), false, false],
@@ -252,6 +255,37 @@ describe("the next press", () => {
   });
 });
 
+test("what reached the media host under an address that is refused is not sent again", async () => {
+  const text = "the address https://x.example/… is not of this account";
+  const refusedAddress = new ProviderError({ kind: "unacceptable", text });
+  const upload = () => Promise.reject(refusedAddress);
+  const { submission, count, last, logged } = world({ uploadImage: upload, uploadPdf: upload });
+  const first = application();
+  for (let press = 0; press < 3; press += 1) {
+    await submission.submit(first);
+    expect(last()?.kind).toBe("failed");
+  }
+  for (const field of IMAGE_FIELDS) expect(count(`image ${field}`)).toBe(1);
+  expect(count("pdf")).toBe(1);
+  expect(logged.filter((line) => line.includes(text))).toHaveLength(IMAGE_FIELDS.length + 3);
+});
+
+test.each([412, 413, 422, 426, 429])(
+  "an e-mail that is refused with %d is no success; the next press sends it alone",
+  async (status) => {
+    const { submission, calls, last, logged } = world({
+      sendMail: failing(undefined, refusal(status)),
+    });
+    const first = application();
+    await submission.submit(first);
+    expect(last()).toMatchObject({ kind: "failed", reference: REFERENCE, isUnsure: false });
+    expect(logged.at(-1)).toContain(`e-mail refused ${status}`);
+    calls.length = 0;
+    await submission.submit(first);
+    expect([calls, last()?.kind]).toEqual([["mail"], "sent"]);
+  },
+);
+
 test("a failure offers no PDF of what was typed before", async () => {
   const { submission, last, count } = world({
     uploadPdf: failing(ADDRESS, refusal(400)),
@@ -301,6 +335,46 @@ describe("an e-mail whose answer comes too late", () => {
     expect([count("mail"), last()?.kind]).toEqual([mails, "sent"]);
   });
 
+  test("says what was sent, and keeps the form, if that was changed meanwhile", async () => {
+    const late = deferred<void>();
+    const sendMail = failing(undefined, fault("silent", late.promise));
+    const { submission, mails, last, count } = world({ sendMail });
+    await submission.submit(application(), () => true);
+    late.resolve();
+    await settle();
+    const at = mails[0]?.at;
+    expect(at).toEqual(expect.any(Date));
+    expect(last()).toEqual({ kind: "arrived", reference: REFERENCE, at, pdf: PDF.clientCopy });
+    await submission.submit(application({ fields: { ...FIELDS, phone: "0000022222" } }));
+    expect([last()?.kind, count("mail"), mails[1]?.fields.phone]).toEqual([
+      "sent",
+      2,
+      "0000022222",
+    ]);
+  });
+
+  test("that comes while the changed one is sent is told of if that fails", async () => {
+    const late = deferred<void>();
+    const second = deferred<never>();
+    let mail = 0;
+    const { submission, mails, last } = world({
+      sendMail: () => {
+        mail += 1;
+        if (mail === 1) return Promise.reject(fault("silent", late.promise));
+        return second.promise.then(() => Promise.reject(refusal(400)));
+      },
+    });
+    await submission.submit(application(), () => true);
+    const running = submission.submit(application({ fields: { ...FIELDS, phone: "0000022222" } }));
+    await settle();
+    late.resolve();
+    await settle();
+    expect(last()?.kind).toBe("submitting");
+    second.resolve(undefined as never);
+    await running;
+    expect(last()).toMatchObject({ kind: "arrived", at: mails[0]?.at });
+  });
+
   test("changes nothing when it reports a failure", async () => {
     const sendMail = failing(undefined, fault("silent", Promise.reject(new Error("refused"))));
     const { submission, last } = world({ sendMail });
@@ -337,10 +411,11 @@ describe("without a connection", () => {
 
   const none = { isOnline: () => false };
   const silence = Array(20).fill(fault("network"));
+  // The wait ends without a line as well: navigator.onLine may be wrong.
+  const neverBack = { ...none, untilOnline: async () => false };
   test.each([
-    ["goes once more when it is back", none, [fault("network")], 2, "sent"],
-    ["goes once more at the most", none, silence, 2, "failed"],
-    ["is not sent again before", { ...none, untilOnline: async () => false }, silence, 1, "failed"],
+    ["waits as an upload does, however long", none, silence, 21, "sent"],
+    ["waits on when the line is not back in time", neverBack, silence, 21, "sent"],
     ["is not sent again when it was refused", none, [refusal(503)], 1, "failed"],
     ["is not sent again with a line", {}, silence, 1, "failed"],
   ])("an e-mail %s", async (_, changes, causes, mails, end) => {
@@ -348,6 +423,87 @@ describe("without a connection", () => {
     const { submission, count, last } = world({ ...changes, sendMail });
     await submission.submit(application());
     expect([count("mail"), last()?.kind]).toEqual([mails, end]);
+  });
+
+  test("an e-mail on whose way the line breaks is sent once more at the most", async () => {
+    let isUp = true;
+    const { submission, count, last } = world({
+      isOnline: () => isUp,
+      untilOnline: async () => {
+        isUp = true;
+        return true;
+      },
+      sendMail: () => {
+        isUp = false;
+        return Promise.reject(fault("network"));
+      },
+    });
+    await submission.submit(application());
+    expect([count("mail"), last()?.kind]).toEqual([2, "failed"]);
+  });
+
+  test("an e-mail that was sent after all is not sent again when the line is back", async () => {
+    const late = deferred<void>();
+    let isUp = true;
+    const { submission, count, last } = world({
+      isOnline: () => isUp,
+      untilOnline: async () => {
+        late.resolve();
+        await settle();
+        isUp = true;
+        return true;
+      },
+      sendMail: () => {
+        isUp = false;
+        return Promise.reject(fault("silent", late.promise));
+      },
+    });
+    await submission.submit(application());
+    expect([count("mail"), last()?.kind]).toEqual([1, "sent"]);
+  });
+
+  // Steps whose code or work is not there yet wait like those that send.
+  test.each([
+    ["the code that sends", (code: () => Promise<void>) => ({ load: code })],
+    [
+      "the PDF",
+      (code: () => Promise<void>) => ({
+        buildPdf: async () => {
+          await code();
+          return PDF;
+        },
+      }),
+    ],
+  ])("%s is fetched once the line is back", async (_, changes) => {
+    let isUp = false;
+    const back = deferred<boolean>();
+    const code = async () => {
+      if (!isUp) throw new CodeNotFetched();
+    };
+    const { submission, last, statuses } = world({
+      ...changes(code),
+      isOnline: () => isUp,
+      untilOnline: () => back.promise,
+    });
+    const running = submission.submit(application());
+    await settle();
+    expect(last()).toMatchObject({ kind: "submitting", pause: "offline" });
+    isUp = true;
+    back.resolve(true);
+    await running;
+    expect(statuses.at(-1)?.kind).toBe("sent");
+  });
+
+  test("a photograph that waits for its code shows why, and need not be waited for", async () => {
+    const { submission, last } = world({ isOnline: () => false, untilOnline: untilAborted });
+    const { images } = application();
+    images.signImage = { id: "waiting", prepared: new Promise(() => undefined) };
+    const running = submission.submit(application({ images }));
+    await settle();
+    expect(last()).toMatchObject({ kind: "submitting", step: "images", pause: "offline" });
+    submission.stop();
+    await running;
+    expect(last()).toMatchObject({ kind: "failed" });
   });
 
   test("waiting can be stopped, and the next press goes on", async () => {

@@ -1,5 +1,5 @@
 import { perImage } from "@/lib/consent/fields";
-import { nextVisit, type Status } from "@/lib/consent/submission/submission";
+import { nextVisit, type Status, statusAfterException } from "@/lib/consent/submission/submission";
 import { FIELDS, REFERENCE } from "../support";
 
 const pdf = new Blob(["%PDF"]);
@@ -46,4 +46,17 @@ test.each<Leaving>([
   const first = { number: 0, status: editing, kept: {} };
   const visit = nextVisit(first, { reference, status }, values);
   expect(visit).toEqual({ number: 1, status: next, kept });
+});
+
+test.each<Pick<Leaving, "status" | "next">>([
+  { status: editing, next: editing },
+  { status: { kind: "making" }, next: editing },
+  // It may have arrived: the next try carries the same reference.
+  {
+    status: sending,
+    next: { kind: "failed", reference: REFERENCE, pdf: null, isUnsure: true },
+  },
+  { status: sent, next: sent },
+])("begun anew after an exception while $status.kind", ({ status, next }) => {
+  expect(statusAfterException({ reference: REFERENCE, status })).toEqual(next);
 });

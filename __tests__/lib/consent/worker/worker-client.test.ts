@@ -1,6 +1,7 @@
+import { CodeNotFetched } from "@/lib/consent/code-not-fetched";
 import type { DetailsPdfInput } from "@/lib/consent/pdf/details-pdf";
 import type { BuiltPdf, Job, PrepareResult, WorkerAnswer } from "@/lib/consent/worker/jobs";
-import { CodeNotFetched, createWorkerClient } from "@/lib/consent/worker/worker-client";
+import { createWorkerClient } from "@/lib/consent/worker/worker-client";
 
 const onThisThread: PrepareResult = "damaged";
 const prepareImage = jest.fn<Promise<unknown>, [ArrayBuffer]>(async () => onThisThread);
@@ -54,20 +55,23 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test("jobs are done one after the other, in their order, and this thread does none", async () => {
-  const { jobs, client, start, answer, prepared } = await working();
+  const { jobs, client, start, answer, prepared, terminate } = await working();
   await client.warm();
   const built = client.buildPdf(INPUT);
   const last = client.prepare(bytes(3));
   await pass();
   expect(jobs).toEqual([{ recipients: [], bytes: bytes(1) }]);
   await answer({ result: heic });
+  // A worker with the PDF's code takes the place of the first one, and stays.
+  expect([start.mock.calls.length, terminate.mock.calls.length]).toEqual([2, 1]);
+  await answer({});
   expect(jobs.slice(1)).toEqual([{ recipients: [], input: INPUT }]);
   const pdf: BuiltPdf = { clientCopy: new Blob(), upload: new Blob(), skipped: ["signImage"] };
   await answer({ result: pdf });
   await answer({ result: onThisThread });
   expect(await Promise.all([prepared, built, last])).toEqual([heic, pdf, onThisThread]);
   expect([prepareImage.mock.calls, detailsPdf.mock.calls]).toEqual([[], []]);
-  expect([start.mock.calls.length, jest.getTimerCount()]).toEqual([1, 0]);
+  expect([start.mock.calls.length, jest.getTimerCount()]).toEqual([2, 0]);
 });
 
 test.each([false, true])("once closed all jobs fail for good, started: %s", async (hasStarted) => {

@@ -74,3 +74,19 @@ test("sets nothing where the page has no late fonts, or one does not come", asyn
   const load = () => Promise.reject(new Error("offline"));
   expect(await lateParts({ load })).toEqual([]);
 });
+
+test("once the page is scrolled, a section takes the late fonts as a whole", async () => {
+  let idle = 0;
+  const sets: number[] = [];
+  const onIdle = () => {
+    idle += 1;
+    if (idle === 4) define(globalThis, { scrollY: 10 });
+    sets.push(document.querySelectorAll("[data-fonts=late]").length);
+  };
+  define(globalThis, { scrollY: 0 });
+  const parts = await lateParts({ onIdle });
+  define(globalThis, { scrollY: 0 });
+  expect(parts).toEqual(["next", "large", ...ROWS_SET, "folded", "end"]);
+  const largest = Math.max(...sets.map((count, index) => count - (sets[index - 1] ?? 0)));
+  expect(largest).toBeGreaterThan(50);
+});

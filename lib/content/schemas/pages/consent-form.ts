@@ -86,7 +86,19 @@ const form = z.strictObject({
   submit: text,
   submitting: text,
   makePdf: text.describe("Label of the button in a copy of the site that cannot send"),
-  doubt: text.describe("Note at an Aadhaar number that does not look like one; it may be sent"),
+  doubts: z
+    .strictObject({
+      phone: text,
+      adhaarNumber: text,
+    })
+    .describe("Notes at numbers that do not look like one; they may be sent"),
+  replaced: z
+    .strictObject({
+      alert: text,
+      text,
+      reload: text.describe("Label of the button that reloads the page"),
+    })
+    .describe("If a newer release of the site has taken away code that the form still needs"),
   errors: z.strictObject({
     summary: text.describe("Before the list of the fields with mistakes"),
     fullName: text,
@@ -116,6 +128,7 @@ const form = z.strictObject({
         altered: text,
         "not-loaded": text,
         "not-drawn": text,
+        replaced: text.describe("The code that checks photographs is gone, as after a release"),
       })
       .describe("Why a photograph cannot be used; may contain {field}"),
   }),
@@ -141,6 +154,13 @@ const form = z.strictObject({
       contact: text.describe("Before the firm's numbers; may contain {reference}"),
     })
     .describe("After a submission that failed"),
+  arrived: z
+    .strictObject({
+      alert: text,
+      text: template("at"),
+      contact: text.describe("Before the firm's numbers; may contain {reference}"),
+    })
+    .describe("If it arrived after all, but was changed since; {at} is when it was sent"),
   left: z
     .strictObject({
       alert: text,
@@ -153,6 +173,8 @@ const form = z.strictObject({
     reference: text,
     at: text,
     download: text,
+    downloaded: text.describe("Below the button once it was pressed: where the file is"),
+    share: text.describe("Label of the button that hands the file to another app"),
     note: text,
     missing: text.describe("Before the names of photographs that are only in the PDF"),
     fileName: text.describe("Name of the PDF before its reference, without extension"),

@@ -1,6 +1,6 @@
 // For a loader of your own: files, their places, and what is wrong with them.
 export { type Findings, fileIssue, placeAt } from "../mistakes.ts";
-export { parseSource, readText } from "../parse-source.ts";
+export { decodeText, parseSource, readText } from "../parse-source.ts";
 export { formatPath, type Path, textsOf } from "../paths.ts";
 export type { SourceFile } from "../source-file.ts";
 export { validate } from "../validate.ts";

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { decodeText } from "content-kit/sources";
 import { runGit } from "@/lib/content/git";
 
 /** Contents by path from the root, such as `content/firm.yaml`; for pictures, a hash. */
@@ -41,6 +42,6 @@ function listWithGit(root: string, ...args: string[]): string[] {
 
 function textOf(file: string, bytes: string | Buffer): string {
   const isText = /^content\/.*\.(yaml|md|csv)$/.test(file);
-  if (isText) return bytes.toString().replaceAll("\r\n", "\n");
+  if (isText) return decodeText(Buffer.from(bytes));
   return createHash("sha256").update(bytes).digest("hex").slice(0, 12);
 }

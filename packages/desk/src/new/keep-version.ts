@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { decodeText } from "content-kit/sources";
 import { isSeq, parseDocument } from "yaml";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import { lastTag, runGit } from "@/lib/content/git";
@@ -88,7 +89,7 @@ function addToLedger(
   isDraft: boolean,
 ): void {
   const file = path.join(folder, "versions.yaml");
-  const ledger = parseDocument(readFileSync(file, "utf8"));
+  const ledger = parseDocument(decodeText(readFileSync(file)));
   const versions = ledger.getIn([name, "versions"]);
   if (!isSeq(versions))
     throw new Error(`content/versions.yaml has no list of versions of ${name}.`);

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { decodeText } from "content-kit/sources";
 import { loadContent } from "@/lib/checks/checked-content";
 import { exitWith } from "@/scripts/environment";
 import { exitWithNothingWritten, tryChange } from "../content-copy";
@@ -41,7 +42,7 @@ for (const service of chosen) {
     lines.push(planLine(content, service.plans[index], plan));
   }
   const file = `services/${service.slug}.yaml`;
-  const text = readFileSync(path.join("content", file), "utf8");
+  const text = decodeText(readFileSync(path.join("content", file)));
   files.set(file, withPlans(text, plans));
 }
 console.log(lines.join("\n"));

@@ -1,5 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { decodeText } from "content-kit/sources";
 import { filesBelow } from "@/lib/content/files-below";
 
 /** The old and the new address, without slashes. */
@@ -35,10 +36,11 @@ function mayHaveLinks(file: string): boolean {
 
 /** @returns whether there was a link to change */
 function changeLinks(file: string, from: string, to: string): boolean {
-  const before = readFileSync(file, "utf8");
+  const before = decodeText(readFileSync(file));
   const after = withAddress(before, from, to);
+  if (after === before) return false;
   writeFileSync(file, after);
-  return after !== before;
+  return true;
 }
 
 /** Replaces links to the page, and references to the service in examples. */
@@ -49,7 +51,7 @@ function withAddress(text: string, from: string, to: string): string {
 }
 
 function addRedirect(file: string, from: string, to: string): void {
-  const redirects = readFileSync(file, "utf8");
+  const redirects = decodeText(readFileSync(file));
   // What leads away from the new address would hide the page.
   const fromNewAddress = new RegExp(`^/${to}: .*\n`, "m");
   const kept = redirects.replace(fromNewAddress, "").trimEnd();

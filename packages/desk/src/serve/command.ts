@@ -1,8 +1,10 @@
 import { getContent } from "@/lib/checks/checked-content";
-import { exitWith, providerKeysOrExit, requireBuiltSite } from "@/scripts/environment";
+import { exitWith, portOrExit, providerKeysOrExit, requireBuiltSite } from "@/scripts/environment";
 import { onStop } from "@/scripts/on-stop";
-import { LOOPBACK, listen, networkAddresses } from "./listen";
+import { LOOPBACK, listenAddress, networkAddresses } from "@/scripts/own-host";
+import { ALL_ADDRESSES, listen } from "./listen";
 import { MockProviders } from "./mock-providers/mock-providers";
+import { ownHostsOnly } from "./own-hosts";
 import { createSiteServer } from "./static-server";
 
 /**
@@ -11,9 +13,8 @@ import { createSiteServer } from "./static-server";
  */
 
 const keys = providerKeysOrExit();
-const port = Number(process.env.PORT || 3000);
-// Some shells set HOST to the machine's name, which must not open the server to the network.
-const address = process.env.HOST === "0.0.0.0" ? "0.0.0.0" : LOOPBACK;
+const port = portOrExit("PORT", 3000);
+const { address, note } = listenAddress();
 const command = process.env.npm_lifecycle_event === "start" ? "npm start" : "npm run serve";
 
 function exitWithAdvice({ code, message }: NodeJS.ErrnoException): never {
@@ -28,6 +29,11 @@ function mockProviders(): MockProviders | undefined {
   return new MockProviders(".intake", process.env.MOCK_SEAL_IDENTITY || undefined);
 }
 
+const [argument] = process.argv.slice(2);
+if (argument && argument !== "--port-only") {
+  exitWith(`${command} takes no arguments, and got ${argument}. PORT and HOST are set before it.`);
+}
+
 // Checks the port before the build of `npm start`.
 if (process.argv.includes("--port-only")) {
   await listen(() => {}, port, address).catch(exitWithAdvice);
@@ -37,12 +43,13 @@ if (process.argv.includes("--port-only")) {
 requireBuiltSite();
 const providers = mockProviders();
 const site = createSiteServer("out", getContent().redirects, providers);
-const server = await listen(site, port, address).catch(exitWithAdvice);
+const server = await listen(ownHostsOnly(site), port, address).catch(exitWithAdvice);
 
 console.log(server.origin);
+if (note) console.log(note);
 if (address === LOOPBACK) {
   console.log(`Only this machine can open it; for a phone: HOST=0.0.0.0 ${command}`);
-} else {
+} else if (ALL_ADDRESSES.includes(address)) {
   for (const network of networkAddresses()) {
     console.log(`On a phone: http://${network}:${server.port}`);
   }

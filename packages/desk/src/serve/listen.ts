@@ -1,17 +1,16 @@
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
-import { networkInterfaces } from "node:os";
+import { type AddressInfo, isIPv6 } from "node:net";
+import { LOOPBACK } from "@/scripts/own-host";
 
-/** Not reachable from other machines; browsers also resolve "localhost" to it. */
-export const LOOPBACK = "127.0.0.1";
+/** Every address of the machine. */
+export const ALL_ADDRESSES: readonly string[] = ["0.0.0.0", "::"];
 
-/** Addresses at which a phone in the same network reaches this machine. */
-export function networkAddresses(interfaces = networkInterfaces()): string[] {
-  const addresses = Object.values(interfaces).flatMap((found) => found ?? []);
-  // IPv6 addresses change and are too long to type.
-  const external = addresses.filter(({ family, internal }) => family === "IPv4" && !internal);
-  return external.map(({ address }) => address);
+/** The name by which a browser on this machine opens what listens on an address. */
+function nameOf(address: string): string {
+  const isByName = [LOOPBACK, "::1", ...ALL_ADDRESSES].includes(address);
+  if (isByName) return "localhost";
+  return isIPv6(address) ? `[${address}]` : address;
 }
 
 export interface Listening {
@@ -31,7 +30,7 @@ export async function listen(
   const bound = server.address() as AddressInfo;
   return {
     port: bound.port,
-    origin: `http://localhost:${bound.port}`,
+    origin: `http://${nameOf(address)}:${bound.port}`,
     close() {
       server.close();
       // Otherwise the process waits for idle connections of browsers.

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { headerRules, headersFor } from "@/scripts/hosts/host-rules";
+import { headerRules, headersFor, PAGE_CACHING } from "@/scripts/hosts/host-rules";
 import type { MockProviders } from "./mock-providers/mock-providers";
 
 const RULES = headerRules({ isHttps: false });
@@ -128,7 +128,7 @@ function sendText(res: ServerResponse, status: number, text: string, headers = {
 }
 
 function sendNotFound(root: string, res: ServerResponse): void {
-  res.writeHead(404, { "Content-Type": "text/html;charset=utf-8", "Cache-Control": "no-cache" });
+  res.writeHead(404, { "Content-Type": "text/html;charset=utf-8", "Cache-Control": PAGE_CACHING });
   const page = createReadStream(join(root, "404.html"));
   page.once("error", () => res.end("Not found"));
   page.pipe(res);

@@ -5,8 +5,13 @@ import path from "node:path";
 import { Encrypter } from "age-encryption";
 import { noteNotTested } from "@/e2e/run/not-tested";
 import { sharp } from "@/scripts/prepare/sharp";
-import { type Key, keyFile, makeKey, readKeys } from "../../src/opener/page/keys";
-import { type Opened, openSealed, referenceOf } from "../../src/opener/page/open-sealed";
+import { type Key, keyFile, makeKey, readKeys, withKeys } from "../../src/opener/page/keys";
+import {
+  mayHoldKeys,
+  type Opened,
+  openSealed,
+  referenceOf,
+} from "../../src/opener/page/open-sealed";
 
 const words = readFileSync("packages/desk/src/opener/opener.template", "utf8");
 const PDF = new TextEncoder().encode("%PDF-1.7 and so on");
@@ -65,6 +70,28 @@ test.each([
     expect(bytesOf(opened).equals(jpeg)).toBe(true);
   }
   expect(referenceOf(fileName)).toBe(reference);
+});
+
+test.each(["working-key.txt", "key", "keys.txt (1)", "agenda.txt"])("%s may hold a key", (name) =>
+  expect(mayHoldKeys(name)).toBe(true),
+);
+
+test.each([
+  "7K3Q-M2X9-D4TB-aadhaar-front.jpg.age",
+  "7K3Q-M2X9-D4TB-aadhaar-front.jpg",
+  "7K3Q-M2X9-D4TB-key.txt",
+  "x.AGE",
+  "x.age (1)",
+  "x.age.txt",
+  "details.pdf",
+  "photo.jpeg",
+])("%s is a document, in which no key is looked for", (name) => {
+  expect(mayHoldKeys(name)).toBe(false);
+});
+
+test("keys are added to those that are held, and none is held twice", () => {
+  expect(withKeys([working], [stranger, working])).toEqual([working, stranger]);
+  expect(withKeys([], [working])).toEqual([working]);
 });
 
 test("a PDF opens", async () => {

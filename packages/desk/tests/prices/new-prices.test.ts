@@ -43,6 +43,14 @@ describe("the command", () => {
     expect(copy.read(file)).toContain(`price: ${Math.round(price * 1.1)}`);
   });
 
+  test("a file with line ends of Excel on a Mac is changed as any other", () => {
+    const price = service?.plans[0]?.price ?? 0;
+    copy.write(file, copy.read(file).replaceAll("\n", "\r"));
+    run("+10%", "--write");
+    expect(copy.read(file)).toContain(`price: ${Math.round(price * 1.1)}`);
+    expect(copy.mistakes()).toEqual([]);
+  });
+
   test("what a check refuses is not written", () => {
     const before = copy.read(file);
     // A saving that a tag names would no longer be one under the yearly cap.

@@ -19,6 +19,15 @@ test("a service gets another address: file, links, examples and a redirect; plan
   expect(sample.messages.map(({ service }) => service)).not.toContain("equity");
 });
 
+test("files with line ends of Excel on a Mac are renamed and read as others", () => {
+  for (const file of ["redirects.yaml", "services/equity.yaml", "pages/about.yaml"]) {
+    copy.write(file, copy.read(file).replaceAll("\n", "\r"));
+  }
+  rename("service", "equity", "shares");
+  expect(copy.mistakes()).toEqual([]);
+  expect(loadContent(copy.root).redirects).toMatchObject({ "/equity": "/shares" });
+});
+
 test.each([
   ["service", "equity", "contact", "content/pages/contact.yaml has this address already."],
   ["service", "none", "shares", "No content/services/none.yaml."],

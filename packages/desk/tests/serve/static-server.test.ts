@@ -81,7 +81,7 @@ test.each(
   const { status, headers, body } = await get(path);
   expect(status).toBe(404);
   expect(body.toString()).toBe(FILES["404.html"]);
-  expect(headers["cache-control"]).toBe("no-cache");
+  expect(headers["cache-control"]).toBe("no-cache, no-transform");
   expect(headers["content-type"]).toMatch(/^text\/html/);
 });
 
@@ -97,10 +97,10 @@ test("broken encodings and raw bytes do not bring the server down", async () => 
 });
 
 test.each([
-  ["/about", "text/html;charset=utf-8", "no-cache"],
+  ["/about", "text/html;charset=utf-8", "no-cache, no-transform"],
   ["/_next/static/app.js", "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"],
-  ["/robots.txt", "text/plain; charset=utf-8", "no-cache"],
-  ["/plain.svg", "image/svg+xml", "no-cache"],
+  ["/robots.txt", "text/plain; charset=utf-8", "no-cache, no-transform"],
+  ["/plain.svg", "image/svg+xml", "no-cache, no-transform"],
 ])("%s has the type %s and is cached as %s", async (path, type, caching) => {
   const { headers } = await get(path, { "accept-encoding": "gzip, br" });
   expect([headers["content-type"], headers["cache-control"]]).toEqual([type, caching]);

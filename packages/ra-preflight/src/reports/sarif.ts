@@ -1,5 +1,7 @@
+import { statSync } from "node:fs";
 import path from "node:path";
-import type { Log, ReportingDescriptor, Result } from "sarif";
+import { pathToFileURL } from "node:url";
+import type { Location, Log, ReportingDescriptor, Result } from "sarif";
 import type { Finding, Report } from "../index.ts";
 import type { Rule } from "../rule.ts";
 import { messageOf } from "./words.ts";
@@ -15,23 +17,44 @@ function descriptor({ key, message, advice, level, source }: Rule): ReportingDes
   return description;
 }
 
-function result({ rule, level, place, exception, ...finding }: Finding): Result {
-  // A folder outside of the repository has an absolute path.
-  const uriBaseId = path.isAbsolute(place.file) ? {} : { uriBaseId: "%SRCROOT%" };
-  const artifactLocation = { uri: encodeURI(place.file), ...uriBaseId };
-  const region = { startLine: place.line, startColumn: place.column };
+/** Whether a place is a file: not the whole folder, a missing file or a PDF made in the browser. */
+function isFile(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+/** The page that stands for the folder, where nothing nearer is known; code scanning wants a file. */
+function firstPage({ folder, pages }: Report): string {
+  const [first = "index.html"] = pages;
+  return path.posix.join(folder, pages.includes("index.html") ? "index.html" : first);
+}
+
+/** A file as SARIF names it: from the root of the repository, or absolute outside of it. */
+function artifactLocation(file: string) {
+  if (path.isAbsolute(file)) return { uri: pathToFileURL(file).href };
+  return { uri: file.split("/").map(encodeURIComponent).join("/"), uriBaseId: "%SRCROOT%" };
+}
+
+function locationOf({ file, line, column }: Finding["place"], report: Report): Location {
+  const isKnown = isFile(file);
+  const region = isKnown ? { startLine: line, startColumn: column } : { startLine: 1 };
+  const shown = isKnown ? file : firstPage(report);
+  return { physicalLocation: { artifactLocation: artifactLocation(shown), region } };
+}
+
+function result({ exception, ...finding }: Finding, report: Report): Result {
   const found: Result = {
-    ruleId: rule.key,
-    level,
-    message: { text: messageOf({ rule, level, place, ...finding }) },
-    locations: [{ physicalLocation: { artifactLocation, region } }],
+    ruleId: finding.rule.key,
+    level: finding.level,
+    message: { text: messageOf(finding) },
+    locations: [locationOf(finding.place, report)],
   };
   if (exception) found.suppressions = [{ kind: "external", justification: exception.reason }];
   return found;
 }
 
 /** SARIF 2.1.0, which code scanning and editors read. */
-export function reportSarif({ rules, refusals, findings }: Report): string {
+export function reportSarif(report: Report): string {
+  const { rules, refusals, findings } = report;
   const toolExecutionNotifications = refusals.map(({ message, file, line }) => {
     return { level: "error" as const, message: { text: `${file}:${line}: ${message}` } };
   });
@@ -43,7 +66,7 @@ export function reportSarif({ rules, refusals, findings }: Report): string {
         tool: { driver: { name: "ra-preflight", rules: rules.map(descriptor) } },
         columnKind: "utf16CodeUnits",
         invocations: [{ executionSuccessful: refusals.length === 0, toolExecutionNotifications }],
-        results: findings.map(result),
+        results: findings.map((finding) => result(finding, report)),
       },
     ],
   };

@@ -1,5 +1,14 @@
-import { createElement, type FunctionComponent, startTransition, useEffect } from "react";
+import {
+  createElement,
+  type FunctionComponent,
+  startTransition,
+  useEffect,
+  useInsertionEffect,
+} from "react";
 import { hydrateRoot } from "react-dom/client";
+import { Boundary } from "./boundary.ts";
+import { tolerateForeignHands } from "./foreign-hands.ts";
+import { keepFields, restoreFields } from "./kept-fields.ts";
 
 /** What an island fetches where its props do not stand in the page. */
 interface FetchedParts {
@@ -26,7 +35,8 @@ function addStyles(rules: string): void {
 }
 
 /**
- * Hydrates an island: makes the HTML that the server rendered for it work.
+ * Hydrates an island: makes the HTML that the server rendered for it work, and go on working where
+ * other programs change it. What was typed before is kept, even where React has to render anew.
  * @param element the island's element
  * @param component the client component that the element names
  * @param fetched its props and styles, where they do not stand in the page
@@ -41,12 +51,19 @@ export function hydrateIsland(
   if (fetched) {
     addStyles(fetched.styles);
   }
+  const kept = keepFields(element);
   return new Promise((resolve) => {
     /** Renders the island and nothing else, so that its HTML equals the server's. */
     function Root() {
+      kept.focused = document.activeElement;
+      // Where others have changed the HTML, React gives it up with all that was typed, and renders
+      // anew. This comes before refs and effects, which read the fields.
+      useInsertionEffect(() => restoreFields(element, kept), []);
       useEffect(resolve, []);
-      return createElement(component as FunctionComponent<object>, props);
+      const content = createElement(component as FunctionComponent<object>, props);
+      return createElement(Boundary, { island: element }, content);
     }
+    tolerateForeignHands(element);
     // As a transition React works in slices of a few ms, so that a tap meanwhile is answered at once.
     startTransition(() => {
       hydrateRoot(element, createElement(Root));

@@ -1,4 +1,5 @@
 import type { IslandRegistry } from "../island.tsx";
+import { hideMissing, restoreKept, tellMissing } from "./missing.ts";
 import { reportError } from "./report-error.ts";
 
 /** How far below the viewport an island is fetched, so that it is ready when it is seen. */
@@ -8,6 +9,9 @@ const NEAR = "300px";
 const LONGEST_WAIT_FOR_IDLE_MS = 1_000;
 /** For browsers that do not say when they are idle. */
 const WAIT_WITHOUT_IDLE_MS = 200;
+
+/** Before an island that could not be fetched is tried again. */
+const WAIT_FOR_LINE_MS = 5_000;
 
 /** What a visitor does before using an island, or as its first use. */
 const APPROACHES = ["pointerover", "focusin", "touchstart", "input"];
@@ -20,12 +24,14 @@ let registry: IslandRegistry = {};
 async function fetchAndHydrate(element: HTMLElement): Promise<void> {
   // The export has checked that the registry has the island, and names what its module imports: asked
   // for only once the module is there, these files would come a round trip later.
-  const { island = "", propsFrom, start: imported = "" } = element.dataset;
+  const { island = "", propsFrom, propsIntegrity = "", start: imported = "" } = element.dataset;
   const loadComponent = registry[island] as () => Promise<unknown>;
   const [{ hydrateIsland }, component, fetchedParts] = await Promise.all([
     import("./hydrate.ts"),
     loadComponent(),
-    propsFrom && fetch(propsFrom).then((response) => response.json()),
+    // A browser rejects what differs from the integrity, as no import map names this file.
+    propsFrom &&
+      fetch(propsFrom, { integrity: propsIntegrity }).then((response) => response.json()),
     ...imported
       .split(" ")
       .filter(Boolean)
@@ -48,8 +54,32 @@ function start(element: HTMLElement): Promise<void> {
   return starting;
 }
 
+/** Islands whose next try is arranged, or of no use. */
+const waiting = new WeakSet<HTMLElement>();
+
+/** Says in the page why an island could not be started; tries again if only the line is broken. */
+async function tellAndTryAgain(element: HTMLElement): Promise<void> {
+  if (waiting.has(element)) {
+    return;
+  }
+  waiting.add(element);
+  const { propsFrom } = element.dataset;
+  const isReplaced = await tellMissing(propsFrom ? [propsFrom] : []);
+  if (!isReplaced) {
+    setTimeout(() => {
+      waiting.delete(element);
+      startAndReport(element);
+    }, WAIT_FOR_LINE_MS);
+  }
+}
+
+function onFailure(element: HTMLElement, error: unknown): void {
+  reportError(error);
+  tellAndTryAgain(element).catch(reportError);
+}
+
 function startAndReport(element: HTMLElement): void {
-  start(element).catch(reportError);
+  start(element).then(hideMissing, (error) => onFailure(element, error));
 }
 
 function startOnApproach(element: HTMLElement): void {
@@ -110,9 +140,10 @@ function keepEarlyClick(event: MouseEvent): void {
   }
   event.preventDefault();
   event.stopImmediatePropagation();
-  start(element)
-    .then(() => button.click())
-    .catch(reportError);
+  start(element).then(
+    () => button.click(),
+    (error) => onFailure(element, error),
+  );
 }
 
 /**
@@ -126,6 +157,7 @@ export function startIslands(islands: IslandRegistry, onOldBrowser: () => void):
     return;
   }
   registry = islands;
+  restoreKept();
   addEventListener("click", keepEarlyClick, true);
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
     startAtItsMoment(element);

@@ -55,9 +55,18 @@ function faultsOfAttributes({ tagName, attrs }: Element): string[] {
   return faults;
 }
 
+/** An island's props, where they are in a file, are trusted as much as the page's scripts. */
+function faultsOfProps(island: Element): string[] {
+  const from = attribute(island, "data-props-from");
+  if (from === undefined || attribute(island, "data-props-integrity")) {
+    return [];
+  }
+  return [`props without integrity: ${from}`];
+}
+
 function faultsOfElement(element: Element, csp: string): string[] {
   const { tagName } = element;
-  const faults = tagName === "script" ? faultsOfScript(element, csp) : [];
+  const faults = tagName === "script" ? faultsOfScript(element, csp) : faultsOfProps(element);
   if (FORBIDDEN_ELEMENTS.includes(tagName)) {
     faults.push(`<${tagName}>`);
   }

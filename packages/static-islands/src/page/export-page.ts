@@ -1,7 +1,6 @@
-import { serialize } from "parse5";
 import { linksOf, type PageLinks } from "../checks/check-links.ts";
 import { checkPage } from "../checks/check-page.ts";
-import { elementsOf } from "../html-tree.ts";
+import { elementsOf, htmlOf } from "../html-tree.ts";
 import { addPolicy } from "./add-policy.ts";
 import { addScripts } from "./add-scripts.ts";
 import { addStyles, chooseStyles } from "./add-styles.ts";
@@ -28,7 +27,7 @@ async function takeSteps(file: string, html: string, site: SiteParts): Promise<E
 
   const elements = [...elementsOf(page.document)];
   return {
-    html: serialize(page.document),
+    html: htmlOf(page.document),
     links: linksOf(elements),
     files: page.files,
     faults: checkPage(elements),

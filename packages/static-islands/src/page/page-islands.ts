@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { CspSources } from "../csp.ts";
+import { type CspSources, integrityOf } from "../csp.ts";
 import { ASSETS } from "../files-below.ts";
 import { attribute, type Element } from "../html-tree.ts";
 import type { Bundles } from "../scripts/bundle-scripts.ts";
@@ -60,14 +60,16 @@ export function isLate(island: Element): boolean {
  * Moves the props of late islands out of the page into files, to keep the page short. Nothing is
  * lost by it: the words of an island are in the page's HTML as well, or are shown only after the
  * visitor has done something. A file is fetched together with the island's scripts. It is named
- * after its content, so that browsers may keep it.
+ * after its content, so that browsers may keep it. Its integrity stays in the page: an island with
+ * other props than the build's does not start.
  * @param styles what the islands use and the page's own styles lack
  * @returns the texts of these files by address
  */
 export function movePropsOut(late: readonly Element[], styles: string): Map<string, string> {
   const files = new Map<string, string>();
   for (const island of late) {
-    const props = island.attrs.find(({ name }) => name === "data-props");
+    const at = island.attrs.findIndex(({ name }) => name === "data-props");
+    const props = island.attrs[at];
     if (!props) {
       continue;
     }
@@ -75,8 +77,12 @@ export function movePropsOut(late: readonly Element[], styles: string): Map<stri
     const version = createHash("sha256").update(text).digest("hex").slice(0, 8);
     const address = `/${ASSETS}/props.${version}.json`;
     files.set(address, text);
-    props.name = "data-props-from";
-    props.value = address;
+    island.attrs.splice(
+      at,
+      1,
+      { name: "data-props-from", value: address },
+      { name: "data-props-integrity", value: integrityOf(text) },
+    );
   }
   return files;
 }

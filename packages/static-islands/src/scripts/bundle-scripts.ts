@@ -1,10 +1,27 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { integrityOf } from "../csp.ts";
 import { ownModule } from "../own-module.ts";
 import { addressOf, type Bundle, type BundleSettings, bundle, type Definitions } from "./bundle.ts";
 import { bundleFirstScript } from "./bundle-first-script.ts";
 import { bundleIslands } from "./bundle-islands.ts";
 import { bundleReact } from "./bundle-react.ts";
+import { asClassicScript } from "./classic-script.ts";
 import { inlineScript } from "./inline-script.ts";
+
+/** A script beside those of the islands. */
+export interface FurtherScript {
+  /** Path of its module from the site's root. */
+  entry: string;
+  define?: Definitions;
+  /**
+   * Makes it one classic script, whose exports get this global name; else it is a module, in as many
+   * files as it has parts that are fetched later.
+   */
+  globalName?: string;
+  /** For a classic script: by the text of an import, the global name that it is taken from. */
+  globals?: Definitions;
+}
 
 /** Which scripts a site has. Modules are paths from its root. */
 export interface SiteScripts {
@@ -18,11 +35,17 @@ export interface SiteScripts {
    */
   islands?: string;
   /** Further scripts by name: workers, and what the hook `customise` adds to pages. */
-  more?: Readonly<Record<string, { entry: string; define?: Definitions }>>;
+  more?: Readonly<Record<string, FurtherScript>>;
   /** By the text of an import in any script: the module that it gets instead. */
   alias?: Definitions;
-  /** Texts that esbuild puts in for names in islands, given the addresses of further scripts. */
-  defineInIslands?: (addresses: Definitions) => Definitions;
+  /** Texts that esbuild puts in for names in islands, given the further scripts by name. */
+  defineInIslands?: (scripts: Readonly<Record<string, CheckedScript>>) => Definitions;
+}
+
+/** A script's address, and the integrity with which to fetch it. */
+export interface CheckedScript {
+  address: string;
+  integrity: string;
 }
 
 /** Bundled scripts, by what pages need them for; addresses begin at the site's root. */
@@ -123,13 +146,18 @@ export async function bundleScripts(
   }
 
   const more: Record<string, string> = {};
-  for (const [name, { entry, define = {} }] of Object.entries(scripts.more ?? {})) {
+  const checked: Record<string, CheckedScript> = {};
+  for (const [name, script] of Object.entries(scripts.more ?? {})) {
     const further = await bundle(settings, name, {
-      entryPoints: [entry],
-      splitting: true,
-      define: { ...define },
+      entryPoints: [script.entry],
+      define: { ...script.define },
+      ...(script.globalName === undefined
+        ? { splitting: true }
+        : asClassicScript(script.globalName, script.globals)),
     });
-    more[name] = addressOf(further.entry);
+    const address = addressOf(further.entry);
+    more[name] = address;
+    checked[name] = { address, integrity: integrityOf(readFileSync(path.join(outDir, address))) };
     bundles.push(further);
   }
 
@@ -139,7 +167,7 @@ export async function bundleScripts(
   const islandStart: Record<string, string[]> = {};
   if (scripts.islands !== undefined) {
     react = await bundleReact(settings);
-    const define = scripts.defineInIslands?.(more) ?? {};
+    const define = scripts.defineInIslands?.(checked) ?? {};
     const bundled = await bundleIslands(settings, scripts.islands, react, define);
     loader = bundled.loader;
     for (const [name, island] of bundled.islands) {

@@ -34,6 +34,12 @@ export async function readKeys(text: string): Promise<Key[] | KeyFault> {
   }
 }
 
+/** Adds keys to those that are held, none twice: each opens what it opened before. */
+export function withKeys(held: readonly Key[], found: readonly Key[]): Key[] {
+  const isNew = ({ identity }: Key) => held.every((key) => key.identity !== identity);
+  return [...held, ...found.filter(isNew)];
+}
+
 async function keyOf(identity: string): Promise<Key> {
   return { identity, recipient: await identityToRecipient(identity) };
 }

@@ -1,11 +1,12 @@
 import { elementOf, save, wordsOf } from "./dom";
-import { type Key, readKeys } from "./keys";
+import { type Key, readKeys, withKeys } from "./keys";
 import { makeKeys, saveSpareKey, saveTestFile, saveWorkingKey, showMadeKeys } from "./made-keys";
-import { openSealed } from "./open-sealed";
-import { openedOf, type SealedDocument, showDocuments } from "./show-documents";
+import { mayHoldKeys, openSealed } from "./open-sealed";
+import { type KeyFile, openedOf, type SealedDocument, showFiles } from "./show-documents";
 
 // All state is in this page only and is cleared when the page is left.
 let keys: readonly Key[] = [];
+let keyFiles: KeyFile[] = [];
 let documents: SealedDocument[] = [];
 
 const keyField = elementOf<HTMLInputElement>("key");
@@ -17,29 +18,42 @@ async function openAll(): Promise<void> {
     const isToTry = document.result === "sealed" || document.result === "wrong-key";
     if (isToTry && keys.length > 0) document.result = await openSealed(document.file, keys);
   }
-  showDocuments(documents);
+  showFiles(keyFiles, documents);
 }
 
-async function takeKeys(text: string): Promise<void> {
+function say(words: string): void {
+  elementOf("key-status").textContent = words;
+}
+
+/** @returns whether the text had a key, or why it has none */
+async function takeKeys(text: string): Promise<KeyFile["result"]> {
   const found = await readKeys(text);
   if (typeof found === "string") {
-    elementOf("key-status").textContent = wordsOf(found);
-  } else {
-    keys = found;
-    // Cleared at once, so that no password manager offers to save it.
-    keyField.value = "";
-    const names = found.map(({ recipient }) => `${recipient.slice(0, 20)}…`);
-    elementOf("key-status").textContent = `${wordsOf("taken")} ${names.join(", ")}`;
+    say(wordsOf(found));
+    return found;
   }
+  keys = withKeys(keys, found);
+  // Cleared at once, so that no password manager offers to save it.
+  keyField.value = "";
+  const names = keys.map(({ recipient }) => `${recipient.slice(0, 20)}…`);
+  say(`${wordsOf("taken")} ${names.join(", ")}`);
+  return "key-file";
+}
+
+async function useTypedKey(): Promise<void> {
+  await takeKeys(keyField.value);
   await openAll();
 }
+
+/** How much of a file is read to look for a key in it. */
+const KEY_FILE_BYTES = 20_000;
 
 /** @param files sealed files; a key file may be among them */
 async function addFiles(files: readonly File[]): Promise<void> {
   for (const file of files) {
-    const beginning = await file.slice(0, 20_000).text();
+    const beginning = mayHoldKeys(file.name) ? await file.slice(0, KEY_FILE_BYTES).text() : "";
     if (/AGE-SECRET-KEY-/i.test(beginning)) {
-      await takeKeys(beginning);
+      keyFiles.push({ name: file.name, result: await takeKeys(beginning) });
     } else {
       documents.push({ file, result: "sealed" });
     }
@@ -61,11 +75,12 @@ async function addDroppedFiles(event: DragEvent): Promise<void> {
 
 function forget(): void {
   keys = [];
+  keyFiles = [];
   documents = [];
   keyField.value = "";
-  elementOf("key-status").textContent = wordsOf("forgotten");
+  say(wordsOf("forgotten"));
   showMadeKeys([]);
-  showDocuments(documents);
+  showFiles(keyFiles, documents);
 }
 
 async function saveAll(): Promise<void> {
@@ -81,7 +96,7 @@ function onClick(id: string, listener: () => void | Promise<void>): void {
   elementOf(id).addEventListener("click", listener);
 }
 
-onClick("use", () => takeKeys(keyField.value));
+onClick("use", useTypedKey);
 onClick("forget", forget);
 onClick("save-all", saveAll);
 onClick("make", makeKeys);
@@ -91,7 +106,7 @@ onClick("save-test", saveTestFile);
 onClick("print", () => print());
 
 keyField.addEventListener("keydown", async (event) => {
-  if (event.key === "Enter") await takeKeys(keyField.value);
+  if (event.key === "Enter") await useTypedKey();
 });
 fileField.addEventListener("change", addChosenFiles);
 elementOf("page").addEventListener("dragover", (event) => event.preventDefault());

@@ -14,6 +14,7 @@ const CHUNK_BYTES = 65_536;
 const HEADER_END = /\n--- [^\n]+\n.{16}/s;
 /** Anywhere in the name, since hosts and browsers may append characters. */
 const EXTENSION = /\.(jpe?g|pdf)(?![a-z])/i;
+const SEALED = /\.age(?![a-z])/i;
 
 /** Why a file is not shown; opener.template has a sentence for each. */
 export type Fault =
@@ -36,6 +37,15 @@ export interface Opened {
 /** The reference at the start of a file name, or an empty string. */
 export function referenceOf(name: string): string {
   return REFERENCE.exec(name)?.[0] ?? "";
+}
+
+/**
+ * Whether keys may be taken from a file of this name. What is named like a document may come from
+ * anybody, and must not bring a key of theirs: it is never searched for one.
+ */
+export function mayHoldKeys(name: string): boolean {
+  const isDocument = EXTENSION.test(name) || SEALED.test(name);
+  return !isDocument && referenceOf(name) === "";
 }
 
 /** Opens a sealed file with any of the keys. @returns its content, or why there is none */

@@ -1,10 +1,17 @@
 import { addressOf, create, elementOf, revokeAddresses, save, wordsOf } from "./dom";
+import type { KeyFault } from "./keys";
 import { type Fault, type Opened, referenceOf } from "./open-sealed";
 
 /** A file that was chosen; `sealed` while there was no key to try. */
 export interface SealedDocument {
   file: File;
   result: Opened | Fault | "sealed";
+}
+
+/** A file that was chosen and has a key, or what looks like one. */
+export interface KeyFile {
+  name: string;
+  result: "key-file" | KeyFault;
 }
 
 export function openedOf(documents: readonly SealedDocument[]): Opened[] {
@@ -75,8 +82,19 @@ function sectionOf(reference: string, documents: readonly SealedDocument[]): HTM
   return create("section", {}, heading, parts);
 }
 
-/** Draws all documents anew, an application a section, and says how many are open. */
-export function showDocuments(documents: readonly SealedDocument[]): void {
+function keyNote({ name, result }: KeyFile): HTMLElement {
+  if (result !== "key-file") return faultNote(name, result);
+  return create("p", {}, create("b", {}, name), ` ${wordsOf(result)}`);
+}
+
+/**
+ * Draws all files anew: key files first, then documents, an application a section. Says how many
+ * documents are open.
+ */
+export function showFiles(
+  keyFiles: readonly KeyFile[],
+  documents: readonly SealedDocument[],
+): void {
   revokeAddresses();
   const byReference = new Map<string, SealedDocument[]>();
   for (const document of documents) {
@@ -87,7 +105,7 @@ export function showDocuments(documents: readonly SealedDocument[]): void {
   const sections = references.map((reference) =>
     sectionOf(reference, byReference.get(reference) ?? []),
   );
-  elementOf("documents").replaceChildren(...sections);
+  elementOf("documents").replaceChildren(...keyFiles.map(keyNote), ...sections);
 
   const count = openedOf(documents).length;
   const sentence = `${wordsOf("open")} ${count} ${wordsOf("of")} ${documents.length}`;

@@ -17,7 +17,10 @@ export type Endpoint = "auto" | "raw" | "mail";
 
 const UPLOAD_PATH = /^\/__intake\/v1_1\/[^/]+\/(auto|raw)\/upload$/;
 const MAIL_PATH = "/__intake/api/v1.0/email/send";
-const THIS_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
+/** Names by which a browser on this machine asks. */
+const OWN_NAME = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
+/** Addresses from which only this machine can ask; IPv4 as a socket of IPv6 shows it, too. */
+const OWN_ADDRESS = /^((::ffff:)?127(\.\d{1,3}){3}|::1)$/i;
 
 /** Mocks of the media host and the e-mail provider, and a page that shows what was sent. */
 export class MockProviders {
@@ -33,9 +36,14 @@ export class MockProviders {
     this.store = new Store(folder);
   }
 
-  /** Rejects other host names that resolve to this machine (DNS rebinding). */
-  reaches({ headers: { host = "" } }: IncomingMessage): boolean {
-    return THIS_MACHINE.test(host);
+  /**
+   * Rejects other machines, which may name any host, and other host names that resolve to this
+   * machine (DNS rebinding).
+   */
+  reaches({ headers, socket }: IncomingMessage): boolean {
+    const { host = "" } = headers;
+    const { remoteAddress = "" } = socket;
+    return OWN_NAME.test(host) && OWN_ADDRESS.test(remoteAddress);
   }
 
   /** @returns false for requests that are not for the mock providers, which it does not handle */

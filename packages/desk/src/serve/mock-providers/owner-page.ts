@@ -1,4 +1,5 @@
 import { extname } from "node:path";
+import { formatTimestamp } from "@/lib/text/format";
 import { escapeHtml, fillTemplate } from "@/scripts/fill-template";
 import { type Answer, textAnswer } from "./provider-answers";
 import type { Email, Store } from "./store";
@@ -34,7 +35,7 @@ export async function pageAnswer(store: Store, link: string): Promise<Answer> {
 
 function emailHtml({ received, variables }: Email, link: string): string {
   const reference = escapeHtml(String(variables.reference));
-  const heading = `<h2>${reference}, ${received.toLocaleString("en-IN")}</h2>`;
+  const heading = `<h2>${reference}, ${formatTimestamp(received)}</h2>`;
   const rows = Object.entries(variables).map(
     ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${valueHtml(value, link)}</dd>`,
   );

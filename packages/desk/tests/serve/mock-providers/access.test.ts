@@ -1,4 +1,8 @@
+import { type IncomingMessage, request } from "node:http";
 import { IDS, type Site, startSite } from "@/e2e/support/servers/test-site";
+import { networkAddresses } from "@/scripts/own-host";
+import { listen } from "../../../src/serve/listen";
+import { createSiteServer } from "../../../src/serve/static-server";
 
 let site: Site;
 let picture: string;
@@ -53,6 +57,50 @@ describe("the host of the request", () => {
       expect((await post(MAIL, { host })).status).toBe(405);
     },
   );
+});
+
+describe("the machine that asks", () => {
+  /** Whether a request of that address, which names this machine, reaches the mock providers. */
+  const reaches = (remoteAddress: string | undefined) =>
+    site.providers.reaches({
+      headers: { host: "localhost:3000" },
+      socket: { remoteAddress },
+    } as unknown as IncomingMessage);
+
+  test.each(["127.0.0.1", "127.8.9.10", "::1", "::ffff:127.0.0.1"])("%s is this one", (address) => {
+    expect(reaches(address)).toBe(true);
+  });
+
+  test.each([
+    "192.168.1.5",
+    "10.0.0.7",
+    "::ffff:192.168.1.5",
+    "fe80::1",
+    "128.0.0.1",
+    "1270.0.0.1",
+    "2001:db8::127.0.0.1",
+    undefined,
+  ])("%s is another one, whatever host it names", (address) => {
+    expect(reaches(address)).toBe(false);
+  });
+
+  const [network] = networkAddresses();
+  (network ? test : test.skip)("from the network a server opened to it has no mocks", async () => {
+    const open = await listen(createSiteServer("/", {}, site.providers), 0, "0.0.0.0");
+    const asked = { host: "localhost", "content-type": "application/json" };
+    const options = { host: network, port: open.port, agent: false, headers: asked };
+    const status = (path: string, method: string) =>
+      new Promise((resolve, reject) => {
+        const outgoing = request({ ...options, path, method }, (res) => {
+          res.resume();
+          resolve(res.statusCode);
+        });
+        outgoing.once("error", reject).end(method === "POST" ? body : undefined);
+      });
+    const answers = [await status(MAIL, "POST"), await status(site.providers.link, "GET")];
+    open.close();
+    expect(answers).toEqual([405, 404]);
+  });
 });
 
 test.each([

@@ -1,0 +1,94 @@
+import { execFile, execFileSync, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { expect, type TestInfo, test } from "@playwright/test";
+import { listen } from "desk/listen";
+import { createSiteServer } from "desk/static-server";
+
+// The commands of docs/sealing.md, word for word, against a site of which a byte has been changed.
+
+const { stdout: curl } = spawnSync("curl", ["--version"], { encoding: "utf8" });
+const canRun = /brotli/.test(curl ?? "") && spawnSync("bash", ["--version"]).status === 0;
+test.skip(!canRun, "curl with brotli or bash is not installed (sudo apt-get install curl bash).");
+
+/** The commands of the section, in their order: what is done at the release, and what compares. */
+function documentedCommands(): string[] {
+  const [, section = ""] = readFileSync("docs/sealing.md", "utf8").split(
+    "## Is the published site",
+  );
+  const blocks = [...section.matchAll(/```sh\n([\s\S]*?)```/g)];
+  return blocks.map(([, block = ""]) => block);
+}
+
+/** The files that the list names. */
+function listedFiles(): string[] {
+  const lines = readFileSync("deploy/hashes.txt", "utf8").trim().split("\n");
+  return lines.map((line) => line.split("  ")[1] ?? "");
+}
+
+/** Changes the last bit of the byte in the middle of each of these files of a copy of the site. */
+function changeOneByte(root: string, files: readonly string[]): void {
+  for (const file of files) {
+    const bytes = readFileSync(path.join(root, file));
+    const middle = Math.floor(bytes.length / 2);
+    bytes[middle] = (bytes[middle] ?? 0) ^ 1;
+    // The copy's files are links.
+    rmSync(path.join(root, file));
+    writeFileSync(path.join(root, file), bytes);
+  }
+}
+
+/** Runs the commands against a copy of the site. @returns the lines that they print */
+async function compare(testInfo: TestInfo, changed: readonly string[]): Promise<string[]> {
+  const folder = testInfo.outputPath("office");
+  const root = testInfo.outputPath("site");
+  mkdirSync(folder, { recursive: true });
+  symlinkSync(path.resolve("deploy"), path.join(folder, "deploy"));
+  execFileSync("cp", ["-al", "out", root]);
+  changeOneByte(root, changed);
+  const { origin, close } = await listen(createSiteServer(root), 0);
+  const [release = "", comparison = ""] = documentedCommands();
+  expect(comparison).toContain("https://www.firm.example");
+  const commands = release + comparison.replaceAll("https://www.firm.example", origin);
+  const { stdout } = await promisify(execFile)("bash", ["-c", commands], { cwd: folder });
+  close();
+  rmSync(root, { recursive: true });
+  return stdout.trim().split("\n");
+}
+
+/** What the commands print about files that differ. */
+const differing = (lines: readonly string[]) =>
+  new Set(lines.flatMap((line) => /^differs: (\S+)/.exec(line)?.[1] ?? []));
+
+test("the list has what it is of, by its hash", () => {
+  const lines = readFileSync("deploy/hashes.txt", "utf8").trim().split("\n");
+  expect(lines.length).toBeGreaterThan(30);
+  for (const line of lines) {
+    const [hash, file = ""] = line.split("  ");
+    const bytes = readFileSync(path.join("out", file));
+    expect(createHash("sha256").update(bytes).digest("hex"), file).toBe(hash);
+  }
+});
+
+test("of a site as it was built the commands only print how many files they compared", async ({
+  browserName: _,
+}, testInfo) => {
+  expect(await compare(testInfo, [])).toEqual([`${listedFiles().length} files compared`]);
+});
+
+for (const ending of ["", ".gz", ".br"]) {
+  test(`one changed byte is found in every file of the form that ends in "${ending}"`, async ({
+    browserName: _,
+  }, testInfo) => {
+    test.slow();
+    const files = listedFiles().filter((file) => existsSync(`out/${file}${ending}`));
+    expect(files.length).toBeGreaterThan(20);
+    const lines = await compare(
+      testInfo,
+      files.map((file) => file + ending),
+    );
+    expect([...differing(lines)].sort()).toEqual(files);
+  });
+}
