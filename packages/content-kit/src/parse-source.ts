@@ -91,12 +91,7 @@ export function parseSource(
   return source;
 }
 
-function parsed(
-  file: string,
-  text: string,
-  findings: Findings,
-  format: SourceFormat,
-): SourceFile {
+function parsed(file: string, text: string, findings: Findings, format: SourceFormat): SourceFile {
   if (file.endsWith(".md")) return markdownSource(file, text, findings, format);
   if (file.endsWith(".csv")) return csvSource(file, text, findings, format.columns);
   return yamlSource(file, text, findings, format);
