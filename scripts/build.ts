@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
-import { exitWith } from "./environment";
+import { dayArgumentsOrExit, exitWith } from "./environment";
 import { onStop } from "./on-stop";
+import { dayVariables } from "./preview-day";
 
-/** Makes out/ and deploy/: npm run build */
+/** Makes out/ and deploy/: npm run build [-- --today DAY], as of today or of a day to look at */
 const { resolve } = createRequire(import.meta.url);
 
 /** Each in a process of its own, as the memory of Next's is large. */
@@ -14,13 +15,17 @@ const STEPS = [
   ["scripts/run.cjs", "scripts/export.ts"],
 ];
 
-const [argument] = process.argv.slice(2);
-if (argument) exitWith(`npm run build takes no arguments, and got ${argument}.`);
+const { day, others } = dayArgumentsOrExit(process.argv.slice(2));
+const [argument] = others;
+if (argument) {
+  exitWith(`npm run build takes no argument but --today 2027-01-26, and got ${argument}.`);
+}
+const env = { ...process.env, ...dayVariables(day) };
 
 let running: ChildProcess | undefined;
 onStop(() => running?.kill());
 for (const step of STEPS) {
-  running = spawn(process.execPath, step, { stdio: "inherit" });
+  running = spawn(process.execPath, step, { stdio: "inherit", env });
   const [code] = await once(running, "exit");
   if (code !== 0) process.exit(code ?? 1);
 }

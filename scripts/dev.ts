@@ -1,15 +1,18 @@
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
-import { loadSettingsOrExit, portOrExit } from "./environment";
+import { dayArgumentsOrExit, loadSettingsOrExit, portOrExit } from "./environment";
 import { onStop } from "./on-stop";
 import { listenAddress } from "./own-host";
+import { dayVariables } from "./preview-day";
 
 // Starts `next dev` with the arguments of this command, and `prepare.ts`, which generates files from
 // content (QR code, share images, fonts) and reloads open pages whenever content is saved. A mistake
 // in content does not stop the server; pages show it. HOST and PORT are those of `npm run serve`.
+// With --today DAY the site is shown as of that day.
 
 // Next reads the .env files itself, and again when they change.
-const exported = { ...process.env };
+const { day, others } = dayArgumentsOrExit(process.argv.slice(2));
+const exported = { ...process.env, ...dayVariables(day) };
 const notes = loadSettingsOrExit(true);
 const { address, note } = listenAddress();
 if (note) notes.push(note);
@@ -35,7 +38,7 @@ const preparation = run(
   "scripts/prepare.ts",
   "--dev",
 );
-const server = run(resolve("next/dist/bin/next"), "dev", ...where, ...process.argv.slice(2));
+const server = run(resolve("next/dist/bin/next"), "dev", ...where, ...others);
 
 server.once("exit", (code) => {
   preparation.kill();

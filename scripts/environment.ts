@@ -3,6 +3,7 @@ import nextEnv from "@next/env";
 import { type ProviderKeys, readProviderKeys } from "@/lib/consent/providers/provider-keys";
 import { readRecipients } from "@/lib/consent/seal/recipients";
 import { siteUrl } from "@/lib/site/site-url";
+import { type DayArguments, readDayArguments } from "./preview-day";
 import { checkSettings } from "./settings";
 
 /** Scripts must call this before they read settings, or these may differ from those of pages. */
@@ -16,6 +17,15 @@ export function loadEnvironment(isDevelopment = false, folder = process.cwd()): 
 export function exitWith(cause: unknown): never {
   console.error(cause instanceof Error ? cause.message : cause);
   process.exit(1);
+}
+
+/** A command's `--today DAY` and its other arguments. Exits the process if that is no day. */
+export function dayArgumentsOrExit(args: readonly string[]): DayArguments {
+  try {
+    return readDayArguments(args);
+  } catch (cause) {
+    return exitWith(cause);
+  }
 }
 
 /** Exits the process if the site has not been built. */

@@ -6,6 +6,7 @@ import { exportSite } from "static-islands";
 import { getContent } from "@/lib/checks/checked-content";
 import { readRecipients, sealAdvice } from "@/lib/consent/seal/recipients";
 import { filesBelow } from "@/lib/content/files-below";
+import { previewDay } from "@/lib/text/days";
 import { formHashes } from "@/scripts/export/form-files";
 import { paymentLeft } from "@/scripts/export/payment-left";
 import { exportOptions } from "@/scripts/export/site-options";
@@ -68,7 +69,8 @@ const state = writeBuildFile(root);
 const approval = state.startsWith("not") ? "" : ", as approved";
 console.log(`This build is ${state}${approval}.`);
 
-const report = preflight(preflightOptions(root, content));
+const day = previewDay();
+const report = preflight({ ...preflightOptions(root, content), ...(day && { today: day }) });
 for (const hit of open(report)) {
   if (hit.level === "error") {
     console.log(`${placed(hit)}: error: ${messageOf(hit)} [${hit.rule.key}]`);

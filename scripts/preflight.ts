@@ -2,6 +2,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { runCommand } from "ra-preflight";
 import { loadContent } from "@/lib/checks/checked-content";
+import { type IsoDay, isDay } from "@/lib/text/days";
 import { exitWith, requireBuiltSite } from "./environment";
 import { buildFaults } from "./preflight/build-file";
 import { launchLeft } from "./preflight/launch-list";
@@ -19,6 +20,13 @@ const html = "reports/preflight.html";
 const args = process.argv.slice(2);
 const faults: string[] = [];
 
+/** The day of --today, of which the content is read too; undefined if it is none, which is reported. */
+function dayAsked(): IsoDay | undefined {
+  const at = args.findIndex((arg) => arg.startsWith("--today"));
+  const [, day = args[at + 1] ?? ""] = args[at]?.split("=") ?? [];
+  return at >= 0 && isDay(day) ? day : undefined;
+}
+
 /** The options for a folder: of any pages, or of this site's own. */
 function optionsFor(folder: string | undefined) {
   const isOfOthers = folder && path.resolve(folder) !== path.join(root, "out");
@@ -29,7 +37,7 @@ function optionsFor(folder: string | undefined) {
   if (args.includes("--launch")) {
     faults.push(...launchLeft(root));
   }
-  const content = loadContent(path.join(root, "content"));
+  const content = loadContent(path.join(root, "content"), dayAsked());
   return { ...preflightOptions(root, content), html };
 }
 

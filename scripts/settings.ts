@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { closestMatch } from "leven";
 import { PROVIDER_KEY_VARIABLES } from "@/lib/consent/providers/provider-keys";
+import { todayInIndia } from "@/lib/text/days";
 
 /** Which .env files Next reads, and what is wrong in them or in exported variables. */
 export interface SettingFindings {
@@ -19,6 +20,7 @@ const RUN_SETTINGS = [
   "PORT",
   "E2E_PORT",
   "SOURCE_DATE_EPOCH",
+  "SITE_TODAY",
   "MOCK_SEAL_IDENTITY",
   "CHROMIUM_PATH",
   "CHROME_PATH",
@@ -186,6 +188,8 @@ function checkValues(env: Env): string[] {
   const seconds = env.SOURCE_DATE_EPOCH?.trim();
   const isTime = !seconds || (/^\d{1,10}$/.test(seconds) && Number(seconds) < 4_102_444_800);
   if (!isTime) mistakes.push("SOURCE_DATE_EPOCH: expected whole seconds since 1970");
+  const isSetByHand = env.SITE_TODAY && (!isTime || env.SITE_TODAY !== todayInIndia(env));
+  if (isSetByHand) mistakes.push("SITE_TODAY: remove it, npm run build -- --today DAY sets it");
   return mistakes;
 }
 

@@ -115,6 +115,9 @@ testWithGit("only a clean checkout of an approved tag is called approved", () =>
   expect(sourceState(root)).toMatch(/^not approved: the commit has no approved- tag$/);
   git(root, ["tag", "approved-2026-12-01"]);
   expect(sourceState(root)).toBe("approved-2026-12-01");
+  process.env.SITE_TODAY = "2027-01-26";
+  expect(sourceState(root)).toBe("not approved: built for another day");
+  delete process.env.SITE_TODAY;
   writeFileSync(path.join(root, "content/notices.yaml"), "accepting: true\n");
   expect(sourceState(root)).toMatch(/^not approved: files differ/);
   writeBuildFile(root);

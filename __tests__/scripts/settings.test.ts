@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { newFolder } from "@/__tests__/new-folder";
+import { dayVariables } from "@/scripts/preview-day";
 import { checkSettings } from "@/scripts/settings";
 
 const NAME = "NEXT_PUBLIC_CLOUDINARY_CLOUD_NAME";
@@ -94,6 +95,17 @@ test.each(["“firm”", "fi rm", '"firm', "firm\u200b", "firm;"])(
     expect(mistakes[0]).not.toContain("firm");
   },
 );
+
+test.each([{ SITE_TODAY: "2027-01-26" }, { SITE_TODAY: "2027-01-26", SOURCE_DATE_EPOCH: "1" }])(
+  "a day to look at that is set by hand is a mistake: %j",
+  (env) => {
+    expect(check({}, env).mistakes).toEqual([expect.stringMatching(/^SITE_TODAY: remove it/)]);
+  },
+);
+
+test("a day to look at that a build has set is right", () => {
+  expect(check({}, dayVariables("2027-01-26")).mistakes).toEqual([]);
+});
 
 test.each(["yesterday", "1732665600000", "-1"])("SOURCE_DATE_EPOCH=%s is no time", (value) => {
   expect(check({}, { SOURCE_DATE_EPOCH: value }).mistakes).toHaveLength(1);

@@ -4,7 +4,8 @@ import { Notice } from "@/components/ui/notice";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import { closedWords } from "@/lib/site/closed";
 import { moneyPlaceholders } from "@/lib/site/money-placeholders";
-import { todayInIndia } from "@/lib/text/days";
+import { previewDay, todayInIndia } from "@/lib/text/days";
+import { fillIn, formatDate } from "@/lib/text/format";
 
 interface NoticeWords {
   /** For announcements; other notices are always shown. */
@@ -17,6 +18,13 @@ interface NoticeBandsProps {
   content: CheckedContent;
   /** Undefined for the 404 page. */
   route: string | undefined;
+}
+
+/** That the site is built for another day. */
+function dayNotices({ content }: NoticeBandsProps): NoticeWords[] {
+  const day = previewDay();
+  if (day === undefined) return [];
+  return [{ text: fillIn(content.shared.preview.day, { date: formatDate(day) }) }];
 }
 
 /** That a page shows examples of the firm's payment details. */
@@ -51,7 +59,12 @@ function announcements({ content, route }: NoticeBandsProps): NoticeWords[] {
 
 /** Past announcements are omitted; an inline script shows or hides the others by date. */
 export function NoticeBands(props: NoticeBandsProps) {
-  const notices = [...previewNotices(props), ...closedNotices(props), ...announcements(props)];
+  const notices = [
+    ...dayNotices(props),
+    ...previewNotices(props),
+    ...closedNotices(props),
+    ...announcements(props),
+  ];
   return notices.map(({ days, heading, text }) => (
     <div
       key={`${days?.from} ${text}`}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { type EarlierTerms, gstOnDay, planOnDay } from "@/lib/fees/earlier-terms";
 import { type PlanView, planViews, type ServicePlans } from "@/lib/fees/plan-view";
 import { answerRefund, partsOf, type Refund, type RefundQuestion } from "@/lib/fees/refund";
 import { addDays, type IsoDay, isDay } from "@/lib/text/days";
@@ -6,6 +7,8 @@ import { addDays, type IsoDay, isDay } from "@/lib/text/days";
 export interface RefundProps {
   services: ServicePlans[];
   gstPercent: number;
+  /** Fees and GST of other days: a refund is one of what was paid. */
+  terms?: EarlierTerms | undefined;
   /** Initial values. */
   first: { plan: string; start: IsoDay; used: number };
 }
@@ -67,7 +70,7 @@ function isChanged(input: HTMLInputElement | null): boolean {
  * The questions of the fields, and their answers. The fields are uncontrolled, to keep what was
  * entered before hydration, restored by the browser or set by another program without an event.
  */
-export function useRefund({ services, gstPercent, first }: RefundProps) {
+export function useRefund({ services, gstPercent, terms, first }: RefundProps) {
   const plans = planViews(services, gstPercent);
   /** The element that contains the fields. */
   const [controls, setControls] = useState<HTMLElement | null>(null);
@@ -81,9 +84,11 @@ export function useRefund({ services, gstPercent, first }: RefundProps) {
 
   /** The mistakes of a question and its answer; with a mistake, the answer before stays. */
   function answered(asked: Asked, before: ShownRefund | undefined) {
-    const plan = planOf(asked.plan);
-    if (!plan) return { asked, mistakes: {}, shown: before };
-    const { mistakes, refund } = answerRefund(plan, gstPercent, asked);
+    const offered = planOf(asked.plan);
+    if (!offered) return { asked, mistakes: {}, shown: before };
+    const plan = planOnDay(offered, terms, gstPercent, asked.start);
+    const gst = gstOnDay(terms, gstPercent, asked.start);
+    const { mistakes, refund } = answerRefund(plan, gst, asked);
     if (!refund) return { asked, mistakes, shown: before };
     const shown: ShownRefund = { ...asked, plan, refund };
     return { asked, mistakes, shown };

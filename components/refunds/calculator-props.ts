@@ -1,6 +1,7 @@
 import type { RefundCalculatorProps } from "@/components/refund-calculator/refund-calculator";
 import type { Content } from "@/lib/content/content";
 import { OWN_ANCHORS } from "@/lib/content/own-anchors";
+import { earlierTerms } from "@/lib/fees/earlier-terms";
 import { servicePlans } from "@/lib/fees/plan-view";
 import { currentRefundRule, refundExamples } from "@/lib/fees/refund-examples";
 import { fillIn } from "@/lib/text/format";
@@ -21,6 +22,7 @@ export function calculatorProps(content: Content): RefundCalculatorProps {
     anchor: OWN_ANCHORS.refunds.calculator,
     services: servicePlans(content),
     gstPercent: firm.gstPercent,
+    terms: earlierTerms(content),
     first: { plan: first.plan.id, start: examples.start, used: first.refund.used },
     deadline: {
       workingDays: deadline.workingDays,

@@ -1,7 +1,12 @@
-import { todayInIndia } from "@/lib/text/days";
+import { previewDay, todayInIndia } from "@/lib/text/days";
 
-/** Shows an element from one day to another by the build date, until a script applies today's. */
+/**
+ * Shows an element from one day to another by the build date, until a script applies today's. It
+ * applies none where the site is built for another day.
+ */
 export function dated({ from, until }: { from: string; until: string }) {
   const today = todayInIndia();
-  return { "data-from": from, "data-until": until, hidden: today < from || today > until };
+  const hidden = today < from || today > until;
+  if (previewDay()) return { hidden };
+  return { "data-from": from, "data-until": until, hidden };
 }

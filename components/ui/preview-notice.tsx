@@ -7,7 +7,7 @@ import type { UnconfirmedProps } from "./unconfirmed";
 interface PreviewNoticeProps extends UnconfirmedProps {
   content: Pick<Content, "placeholders" | "shared">;
   /** `facts` explains the marks above; others are in a box. */
-  about: keyof Omit<Shared["preview"], "title">;
+  about: keyof Omit<Shared["preview"], "title" | "day">;
 }
 
 /** Renders nothing if none of the facts is a placeholder. */

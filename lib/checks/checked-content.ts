@@ -1,12 +1,13 @@
 import path from "node:path";
-import { ContentError } from "content-kit";
+import { ContentError, type ContentIssue } from "content-kit";
 import { linkMistake, type NamesInFile, namesIn } from "content-kit/references";
 import { readComplaints } from "@/lib/complaints/read-complaints";
 import { readContent } from "@/lib/content/content";
 import { type ContentFiles, readFiles } from "@/lib/content/content-files";
 import { schemaOf } from "@/lib/content/schemas/files";
-import { todayInIndia } from "@/lib/text/days";
-import { readVersions } from "@/lib/versions/versions";
+import { type IsoDay, todayInIndia } from "@/lib/text/days";
+import { textsInForce } from "@/lib/versions/texts-in-force";
+import { readVersions, splitByDay, type Versions } from "@/lib/versions/versions";
 import { addressesIn } from "./addresses";
 import { checkComplaintsUpdated } from "./complaints-updated";
 import { readFactFiles } from "./fact-files";
@@ -27,12 +28,9 @@ function namesOf({ sources }: ContentFiles): Names {
   return names;
 }
 
-/**
- * @param root absolute path; links may also lead to files in `public/` beside it
- * @throws ContentError with all mistakes in single files and links, or else across files
- */
-export function loadContent(root: string) {
-  const files = readFiles(root);
+/** All that is checked, of one day. @throws ContentError */
+function loadAsOf(root: string, day: IsoDay) {
+  const files = readFiles(root, day);
   const { issues, sources } = files;
   const facts = factsFrom(readFactFiles(files));
   const names = namesOf(files);
@@ -42,15 +40,55 @@ export function loadContent(root: string) {
   checkUniqueNames(files, names);
   checkTexts(files, names, addresses);
   const content = readContent(files, facts);
-  const complaints = readComplaints(files.tables, issues, todayInIndia());
+  const complaints = readComplaints(files.tables, issues, day);
   if (!content || !complaints || issues.length > 0) throw new ContentError(issues);
   checkAcrossFiles(sources, content);
   checkGaps(sources, content);
-  checkComplaintsUpdated(sources, content, complaints.monthly, todayInIndia());
+  checkComplaintsUpdated(sources, content, complaints.monthly, day);
   const isLive = (href: string) => linkMistake(href, addresses) === undefined;
-  const versions = readVersions(files, content, isLive);
+  const byDay = splitByDay(readVersions(files, content, isLive), day);
   if (issues.length > 0) throw new ContentError(issues);
-  return { ...content, versions, complaints };
+  const { policies, bandPages, pages } = content;
+  return {
+    ...content,
+    ...byDay,
+    /** Texts as content has them, with the words of versions to come. */
+    written: { policies, bandPages, pages },
+    ...textsInForce(content, byDay),
+    complaints,
+    changeDays: changeDaysOf(sources, byDay.coming, day),
+  };
+}
+
+/** The days to come on which content changes by itself, in order. */
+function changeDaysOf(sources: ContentFiles["sources"], coming: Versions, today: IsoDay): IsoDay[] {
+  const ofValues = [...sources.values()].flatMap(({ days }) => days);
+  const ofVersions = Object.values(coming).flatMap((versions) => versions.map(({ date }) => date));
+  return [...new Set([...ofValues, ...ofVersions])].filter((day) => day > today).sort();
+}
+
+/** The mistakes that content will have on a day to come. */
+function mistakesOn(root: string, day: IsoDay): ContentIssue[] {
+  try {
+    loadAsOf(root, day);
+    return [];
+  } catch (cause) {
+    if (!(cause instanceof ContentError)) throw cause;
+    return cause.issues.map((issue) => ({ ...issue, message: `from ${day} on: ${issue.message}` }));
+  }
+}
+
+/**
+ * The content of a day. That of each day to come on which it changes by itself is checked too.
+ * @param root absolute path; links may also lead to files in `public/` beside it
+ * @param day today in India, if left out
+ * @throws ContentError with all mistakes in single files and links, or else across files
+ */
+export function loadContent(root: string, day: IsoDay = todayInIndia()) {
+  const content = loadAsOf(root, day);
+  const mistakes = content.changeDays.flatMap((later) => mistakesOn(root, later));
+  if (mistakes.length > 0) throw new ContentError(mistakes);
+  return content;
 }
 
 /** In development. */

@@ -11,6 +11,7 @@ import { filesBelow } from "@/lib/content/files-below";
 import { COMPLAINT_COLUMNS, type ComplaintTable } from "@/lib/content/schemas/complaints";
 import { FILES } from "@/lib/content/schemas/files";
 import { pageSchemas } from "@/lib/content/schemas/pages";
+import { type IsoDay, todayInIndia } from "@/lib/text/days";
 import { isPictureCopy, readPictures } from "./pictures";
 
 const TOP_FILES = Object.keys(FILES).map((name) => `${name}.yaml`);
@@ -116,13 +117,17 @@ function readTexts(root: string, files: readonly string[], findings: Findings) {
   return texts;
 }
 
-/** The YAML files and policies, by path without extension. */
-function readSources(texts: ReadonlyMap<string, string>, findings: Findings) {
+/** Lists whose entries keep their days, which a script of the page applies too. */
+const OWN_DATES = ["announcements"];
+
+/** The YAML files and policies as of a day, by path without extension. */
+function readSources(texts: ReadonlyMap<string, string>, findings: Findings, day: IsoDay) {
+  const format = { sections: POLICY_SECTIONS, day, ownDates: OWN_DATES };
   const sources = new Map<string, SourceFile>();
   for (const [name, text] of texts) {
     const isSource = TOP_FILES.includes(name) || pageName(name) !== undefined;
     if (!isSource) continue;
-    const source = parseSource(`content/${name}`, text, findings, { sections: POLICY_SECTIONS });
+    const source = parseSource(`content/${name}`, text, findings, format);
     sources.set(withoutExtension(name), source);
   }
   return sources;
@@ -151,8 +156,11 @@ function readTables(texts: ReadonlyMap<string, string>, findings: Findings) {
 /** The files of a content folder, parsed but not yet validated. */
 export type ContentFiles = ReturnType<typeof readFiles>;
 
-/** @param root absolute path of the content folder */
-export function readFiles(root: string) {
+/**
+ * @param root absolute path of the content folder
+ * @param day of which the files are read
+ */
+export function readFiles(root: string, day: IsoDay = todayInIndia()) {
   const findings: Findings = { issues: [], warnings: [] };
   const found = filesBelow(root);
   const moved = checkMisplaced(findings, found);
@@ -168,7 +176,7 @@ export function readFiles(root: string) {
     /** Slugs of pages, services and policies, including those with mistakes. */
     names: all.flatMap((file) => pageName(file) ?? []),
     /** YAML files and policies by path without extension: `pages/about`. */
-    sources: readSources(texts, findings),
+    sources: readSources(texts, findings, day),
     /** The tables in `complaints/`. */
     tables: readTables(texts, findings),
     pictures: readPictures(path.join(root, "pictures"), findings),

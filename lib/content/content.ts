@@ -1,5 +1,5 @@
 import { type Facts, factsNamedIn, resolveFacts } from "content-kit/facts";
-import { type SourceFile, validate } from "content-kit/sources";
+import { formatPath, type SourceFile, validate } from "content-kit/sources";
 import type { ContentFiles } from "./content-files";
 import { routeOf } from "./route";
 import { contentSchema, schemaOf } from "./schemas/files";
@@ -44,6 +44,15 @@ function placeholdersIn(sources: ReadonlyMap<string, SourceFile>): Set<string> {
   return placeholders;
 }
 
+/** What dated values are on all days, by their path after their file: `firm.gstPercent`. */
+function datedIn(sources: ReadonlyMap<string, SourceFile>) {
+  const dated = new Map<string, SourceFile["values"][number]["spans"]>();
+  for (const [file, { values }] of sources) {
+    for (const { path, spans } of values) dated.set(`${file}.${formatPath(path)}`, spans);
+  }
+  return dated;
+}
+
 /** The facts that each file's text references, by the file's path without extension. */
 function factsByFile(texts: ReadonlyMap<string, string>): Map<string, Set<string>> {
   const facts = new Map<string, Set<string>>();
@@ -76,6 +85,8 @@ export function readContent(files: ContentFiles, facts: Facts) {
     facts,
     /** Paths of values the firm has not supplied, such as `firm.bank.account`. */
     placeholders: placeholdersIn(sources),
+    /** What dated values are on all days, by path: `firm.gstPercent`. */
+    dated: datedIn(sources),
     /** Facts that a file's text references, by the file's path without extension. */
     references: factsByFile(texts),
     /** Likely mistakes; the build prints them and continues. */

@@ -31,10 +31,23 @@ export function dayInIndia(ms: number): IsoDay {
   return isoDay(ms + INDIA_AHEAD_MS);
 }
 
+/** Variables by name, such as process.env. */
+type Env = Readonly<Record<string, string | undefined>>;
+
 /** Today in India, from SOURCE_DATE_EPOCH (seconds) if set, else from the clock. */
-export function todayInIndia(env: NodeJS.ProcessEnv = process.env): IsoDay {
+export function todayInIndia(env: Env = process.env): IsoDay {
   const seconds = env.SOURCE_DATE_EPOCH;
   return dayInIndia(seconds ? Number(seconds) * 1000 : Date.now());
+}
+
+/** The day that the site is built for instead of today, to look at it; from SITE_TODAY. */
+export function previewDay(env: Env = process.env): IsoDay | undefined {
+  return env.SITE_TODAY || undefined;
+}
+
+/** Whether a day is among those from one to another; a missing one has no limit. */
+export function holdsOn({ from, until }: { from?: IsoDay; until?: IsoDay }, day: IsoDay): boolean {
+  return (from === undefined || from <= day) && (until === undefined || day <= until);
 }
 
 /** Negative if `to` is earlier. */

@@ -29,7 +29,7 @@ interface TextPlace {
  * Where each accepted text is: a policy, or a part of a page. To add one, add its name to
  * TEXT_NAMES, a line here and an entry in content/versions.yaml.
  */
-const PLACES: Record<TextName, TextPlace> = {
+export const PLACES: Record<TextName, TextPlace> = {
   terms: { page: "terms-condition" },
   privacy: { page: "privacy-policy" },
   charter: { page: "compliance", part: "charter" },

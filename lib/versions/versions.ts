@@ -26,7 +26,7 @@ export interface Version {
 
 type LedgerEntry = Content["ledger"][TextName]["versions"][number];
 
-/** Newest first; the first version is in force. */
+/** Newest first. */
 export type Versions = Record<TextName, Version[]>;
 
 /** Paths of all versions with a file. */
@@ -74,7 +74,7 @@ function keptWords(
   return kept;
 }
 
-/** Reads the files of all versions. @param isLive whether a link leads to a current page */
+/** Reads the files of all versions, those to come too. @param isLive whether a link leads to a current page */
 export function readVersions(
   files: VersionFiles,
   { ledger, shared }: Content,
@@ -94,7 +94,7 @@ export function readVersions(
           label,
           number,
           date,
-          until: newer && addDays(newer.date, -1),
+          until: newer && lastDay(date, newer.date),
           words: fillIn(shared.policy.version, { number, date: formatDate(date) }),
           href: texts.versionRoute(name, number),
           kept,
@@ -105,6 +105,19 @@ export function readVersions(
   };
   const named = TEXT_NAMES.map((name) => [name, readText(name)]);
   return Object.fromEntries(named);
+}
+
+/** One that is corrected on its own day was in force on that day. */
+function lastDay(from: IsoDay, next: IsoDay): IsoDay {
+  const before = addDays(next, -1);
+  return before < from ? from : before;
+}
+
+/** The versions that have come into force by a day, of which the first is in force, and the others. */
+export function splitByDay(all: Versions, day: IsoDay): { versions: Versions; coming: Versions } {
+  const split = (isWanted: (version: Version) => boolean) =>
+    Object.fromEntries(TEXT_NAMES.map((name) => [name, all[name].filter(isWanted)])) as Versions;
+  return { versions: split(({ date }) => date <= day), coming: split(({ date }) => date > day) };
 }
 
 type VersionedContent = { versions: Versions };
@@ -130,12 +143,26 @@ export function versionAt(content: VersionedContent, href: string): Version | un
   return name && versionInForce(content, name);
 }
 
-type ContentNow = VersionedContent & Pick<Content, "ledger"> & texts.TextsNow;
+type ContentNow = VersionedContent &
+  Pick<Content, "ledger"> & {
+    /** Versions to come. */
+    coming: Versions;
+    /** As content has them: the words of the newest version, which may be one to come. */
+    written: texts.TextsNow;
+  };
 
-/** Texts that differ from their version in force. */
+/** The version that content has the words of. */
+export function newestVersion(
+  { versions, coming }: Pick<ContentNow, "versions" | "coming">,
+  name: TextName,
+): Version | undefined {
+  return coming[name][0] ?? versions[name][0];
+}
+
+/** Texts that differ from their newest version. */
 export function changedTexts(content: ContentNow): TextName[] {
   return TEXT_NAMES.filter(
-    (name) => texts.wordsNow(content, name) !== content.versions[name][0]?.kept,
+    (name) => texts.wordsNow(content.written, name) !== newestVersion(content, name)?.kept,
   );
 }
 
@@ -146,12 +173,12 @@ function changedParts(words: string, kept: string): string {
 
 /** What is wrong with a changed text, and what to do. */
 function mistakeOf(content: ContentNow, name: TextName): string {
-  const words = texts.wordsNow(content, name);
+  const words = texts.wordsNow(content.written, name);
   if (!words) {
     const { href } = texts.placeOf(name);
     return `expected the text that clients accept at ${href}, got none: restore it with its id`;
   }
-  const [newest] = content.versions[name];
+  const newest = newestVersion(content, name);
   const since = newest
     ? `its words, or a fact that they print, have changed since ${newest.words} in ${changedParts(words, newest.kept)}`
     : "it has no version yet";

@@ -1,6 +1,7 @@
 import type { Content } from "@/lib/content/content";
 import { buildDate } from "@/lib/content/git";
 import { siteUrl } from "@/lib/site/site-url";
+import { previewDay } from "@/lib/text/days";
 import { fillTemplate } from "@/scripts/fill-template";
 import { launchLeft } from "@/scripts/preflight/launch-list";
 import { type HeaderRule, headerRules } from "./host-rules";
@@ -93,9 +94,13 @@ export function nginxFile(
   });
 }
 
-/** As long as examples or placeholders are left, search engines must not index the site. */
+/**
+ * Search engines must not index the site as long as examples or placeholders are left, nor one that
+ * is built for another day.
+ */
 export function hostRules(root: string): HeaderRule[] {
-  return headerRules({ isHttps: true, isPreview: launchLeft(root).length > 0 });
+  const isPreview = previewDay() !== undefined || launchLeft(root).length > 0;
+  return headerRules({ isHttps: true, isPreview });
 }
 
 const SECURITY_FILE = ".well-known/security.txt";

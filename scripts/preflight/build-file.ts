@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "@/lib/content/files-below";
 import { runGit } from "@/lib/content/git";
+import { previewDay } from "@/lib/text/days";
 
 const BUILD_FILE = "out/build.json";
 
@@ -33,6 +34,7 @@ function hashes(root: string): Record<string, string> {
 
 /** The approved tag of an unchanged commit, or why the sources are not approved. */
 export function sourceState(root: string): string {
+  if (previewDay()) return "not approved: built for another day";
   try {
     const isClean = runGit(root, "status", "--porcelain") === "";
     if (!isClean) return "not approved: files differ from the commit";

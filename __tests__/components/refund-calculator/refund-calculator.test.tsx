@@ -123,3 +123,18 @@ test("a day that another program sets without an event stays, and counts at the 
   expect(first).toHaveValue("2027-04-01");
   expect(field(LAST)).toHaveValue("2027-04-07");
 });
+
+test("a plan begun before GST changed is refunded at the GST that was paid", () => {
+  const gstPercent = [
+    { until: "2026-12-31", value: 18 },
+    { from: "2027-01-01", value: 12 },
+  ];
+  render(<RefundCalculator {...props} gstPercent={12} terms={{ gstPercent }} />);
+  type(FIRST, "2026-12-31");
+  type(LAST, "2026-12-30");
+  // 110000 and 18%.
+  expect(screen.getByText("₹1,29,800")).toBeVisible();
+  type(FIRST, "2027-01-01");
+  // 110000 and 12%.
+  expect(screen.getByText("₹1,23,200")).toBeVisible();
+});

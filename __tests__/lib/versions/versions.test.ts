@@ -84,7 +84,11 @@ describe("a text that has changed without a version", () => {
     copy.edit("firm.yaml", /feeCap: .*/, "feeCap: 161000");
     copy.edit("pages/compliance.yaml", /Invest with knowledge & safety/, "Invest with knowledge");
     expect(changedTexts(loadContent(copy.root))).toEqual(["terms", "charter"]);
-    expect(versionMistakes({ ...content, bandPages: new Map() }).map(formatIssue)).toEqual(
+    expect(
+      versionMistakes({ ...content, written: { ...content.written, bandPages: new Map() } }).map(
+        formatIssue,
+      ),
+    ).toEqual(
       ["charter", "mitc"].map(
         (part) =>
           `content/pages/compliance.yaml:1:1 expected the text that clients accept at /compliance#${part}, got none: restore it with its id`,
@@ -110,8 +114,8 @@ test.each<[string, () => void, RegExp]>([
     /^content\/versions\.yaml:\d+:\d+ terms\.versions\[1\]\.number: expected the words of version/,
   ],
   [
-    "a day that is not later than the version below",
-    () => copy.edit("versions.yaml", /date: 2026-11-21/, "date: 2026-03-02"),
+    "a day before that of the version below",
+    () => copy.edit("versions.yaml", /date: 2026-11-21/, "date: 2026-03-01"),
     /^content\/versions\.yaml:\d+:\d+ terms\.versions\[0\]\.date: expected the newest version first/,
   ],
 ])("%s is reported", (_, change, mistake) => {

@@ -42,3 +42,14 @@ test("a schema explains a key to editors, also where its kind of text is shared"
   const schema = JSON.parse(readFileSync(path.join(root, "schemas/page.json"), "utf8"));
   expect(schema.properties.meta.properties.title.description).toMatch(/^Page title in search/);
 });
+
+test("an editor is offered days for a value and for an entry of a list", () => {
+  const schema = JSON.parse(readFileSync(path.join(root, "schemas/service.json"), "utf8"));
+  const dated = { $ref: "#/$defs/dated" };
+  const [plans] = schema.properties.plans.anyOf;
+  const name = plans.items.$ref?.replace("#/$defs/", "");
+  const plan = schema.$defs[name] ?? plans.items;
+  expect(schema.properties.plans.anyOf).toContainEqual(dated);
+  expect(plan.properties.price.anyOf).toContainEqual(dated);
+  expect(plan.properties).toMatchObject({ from: { format: "date" }, until: { format: "date" } });
+});

@@ -102,6 +102,7 @@ export const shared = z.strictObject({
       facts: text,
       identity: text,
       money: text,
+      day: sentenceWith("date").describe("On a site that is built to look at another day"),
     })
     .describe("Notices on pages that show placeholders, by subject"),
   callToAction: z.strictObject({

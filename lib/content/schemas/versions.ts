@@ -11,11 +11,11 @@ const versionedText = z.strictObject({
   label: text.describe("Name shown at acceptance and on the version pages"),
   versions: z.array(version).superRefine((versions, context) => {
     for (const [index, { date }] of versions.entries()) {
-      if (versions.slice(index + 1).every((older) => older.date < date)) continue;
+      if (versions.slice(index + 1).every((older) => older.date <= date)) continue;
       context.addIssue({
         code: "custom",
         path: [index, "date"],
-        message: "expected the newest version first, each on a later day than the one below",
+        message: "expected the newest version first, each on the day of the one below or later",
       });
     }
   }),

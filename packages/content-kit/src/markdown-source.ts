@@ -1,7 +1,7 @@
 import { type Findings, fileIssue } from "./mistakes.ts";
 import type { Path } from "./paths.ts";
 import { type Place, type Range, type SourceFile, sourceFile } from "./source-file.ts";
-import { parseYaml } from "./yaml-source.ts";
+import { type DayFormat, parseYaml } from "./yaml-source.ts";
 
 const FRONT_MATTER = /^---\n[\s\S]*?\n---(?![^\n])/;
 
@@ -46,20 +46,21 @@ function sectionsOf(text: string, from: number): PlacedSection[] {
 
 /**
  * Parses Markdown whose front matter has the keys of its data. The text below becomes `body`.
- * @param sectionsKey in place of `body`: the key under which the parts below
+ * @param format `sections`, in place of `body`: the key under which the parts below
  * `## Heading {#anchor}` become a list of `id`, `heading` and `text`
  */
 export function markdownSource(
   file: string,
   text: string,
   findings: Findings,
-  sectionsKey?: string,
+  format: DayFormat & { sections?: string | undefined } = {},
 ): SourceFile {
+  const { sections: sectionsKey } = format;
   const [front = ""] = FRONT_MATTER.exec(text) ?? [];
   if (!front) findings.issues.push(fileIssue(file, FRONT));
   const sections = front && sectionsKey ? sectionsOf(text, front.length) : [];
   // Comments of the same length keep the offsets in the front matter.
-  const yaml = parseYaml(file, front.replace(/^---$/gm, "#  "), text, findings);
+  const yaml = parseYaml(file, front.replace(/^---$/gm, "#  "), text, findings, format);
   const isRead = front !== "" && yaml.data !== undefined;
   const body = text.slice(front.length);
   const bodyStart = front.length + Math.max(body.search(/\S/), 0);
@@ -83,6 +84,8 @@ export function markdownSource(
       text,
       data: isRead ? { ...Object(yaml.data), ...dataBelow() } : undefined,
       placeholders: yaml.placeholders,
+      days: yaml.days,
+      values: yaml.values,
       rangeOf,
     },
     findings,

@@ -45,7 +45,7 @@ function byPlace(a: ContentIssue, b: ContentIssue): number {
 
 /** Lists all mistakes at once, sorted by position. */
 export class ContentError extends Error {
-  constructor(issues: readonly ContentIssue[]) {
+  constructor(readonly issues: readonly ContentIssue[]) {
     const count = issues.length === 1 ? "1 mistake" : `${issues.length} mistakes`;
     const lines = [...issues].sort(byPlace).map((issue) => `  ${formatIssue(issue)}`);
     super(`${count} in content:\n${lines.join("\n")}`);

@@ -5,7 +5,7 @@ import { markdownSource } from "./markdown-source.ts";
 import { type Findings, fileIssue, placeAt } from "./mistakes.ts";
 import type { SourceFile } from "./source-file.ts";
 import { letterOf } from "./windows-1252.ts";
-import { yamlSource } from "./yaml-source.ts";
+import { type DayFormat, yamlSource } from "./yaml-source.ts";
 
 const SAVE = 'save the file as UTF-8 in the editor, in Excel as "CSV UTF-8"';
 const NO_TEXT = `the file is no text, or has letters in another encoding: ${SAVE}`;
@@ -66,7 +66,7 @@ export function readText(path: string, name: string, findings: Findings): string
 }
 
 /** What a file's format leaves open. */
-export interface SourceFormat {
+export interface SourceFormat extends DayFormat {
   /** For Markdown: the key of its parts below `## Heading {#anchor}`, in place of `body`. */
   sections?: string;
   /** For a table: the columns that its first line must name. */
@@ -91,13 +91,8 @@ export function parseSource(
   return source;
 }
 
-function parsed(
-  file: string,
-  text: string,
-  findings: Findings,
-  { sections, columns }: SourceFormat,
-): SourceFile {
-  if (file.endsWith(".md")) return markdownSource(file, text, findings, sections);
-  if (file.endsWith(".csv")) return csvSource(file, text, findings, columns);
-  return yamlSource(file, text, findings);
+function parsed(file: string, text: string, findings: Findings, format: SourceFormat): SourceFile {
+  if (file.endsWith(".md")) return markdownSource(file, text, findings, format);
+  if (file.endsWith(".csv")) return csvSource(file, text, findings, format.columns);
+  return yamlSource(file, text, findings, format);
 }

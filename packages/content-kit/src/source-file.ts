@@ -1,3 +1,4 @@
+import type { DatedParts } from "./dated.ts";
 import { type ContentIssue, type Findings, placeAt } from "./mistakes.ts";
 import { withSignsNamed } from "./odd-signs.ts";
 import { formatPath, type Path } from "./paths.ts";
@@ -10,8 +11,16 @@ export type Range = readonly [start: number, end: number];
 
 type Report = (path: Path, message: string, at?: Place) => void;
 
+/** What a file says of other days than the one of which it is read. */
+interface OtherDays {
+  /** The days on which something in the file changes by itself, in order. */
+  days: DatedParts["days"];
+  /** What its dated values are on all days. */
+  values: DatedParts["values"];
+}
+
 /** A parsed content file that reports mistakes at their positions. */
-export interface SourceFile {
+export interface SourceFile extends OtherDays {
   /** Path in messages: `content/shop.yaml`. */
   file: string;
   /** Plain data without `!placeholder` tags; undefined if the file cannot be parsed. */
@@ -27,7 +36,7 @@ export interface SourceFile {
   writtenAt: (path: Path) => string;
 }
 
-interface ParsedFile {
+interface ParsedFile extends Partial<OtherDays> {
   file: string;
   text: string;
   data: unknown;
@@ -38,7 +47,7 @@ interface ParsedFile {
 
 /** A source file whose mistakes and warnings are added to the findings. */
 export function sourceFile(parsed: ParsedFile, findings: Findings): SourceFile {
-  const { file, text, data, placeholders, rangeOf } = parsed;
+  const { file, text, data, placeholders, rangeOf, days = [], values = [] } = parsed;
   const failed = new Set<string>();
 
   /** The offset of a place in the file's text. */
@@ -61,6 +70,8 @@ export function sourceFile(parsed: ParsedFile, findings: Findings): SourceFile {
     file,
     data,
     placeholders,
+    days,
+    values,
     fail(path, message, at = "value") {
       failed.add(formatPath(path));
       findings.issues.push(issueAt(path, message, at));

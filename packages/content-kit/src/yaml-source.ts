@@ -1,4 +1,6 @@
 import { type Document, isMap, isNode, isPair, isScalar, parseDocument, visit } from "yaml";
+import { type DatedParts, readAsOf } from "./dated.ts";
+import { type IsoDay, todayInUtc } from "./days.ts";
 import { type ContentIssue, type Findings, placeAt } from "./mistakes.ts";
 import { formatPath, type Path } from "./paths.ts";
 import { type Place, type Range, type SourceFile, sourceFile } from "./source-file.ts";
@@ -16,8 +18,16 @@ const customTags = [
   { tag: PLACEHOLDER, collection: "seq" as const },
 ];
 
+/** Of which day a file is read. */
+export interface DayFormat {
+  /** The day that counts for `from` and `until`; without one, today in UTC. */
+  day?: IsoDay | undefined;
+  /** Keys of lists whose entries keep their `from` and `until`: the reader applies these itself. */
+  ownDates?: readonly string[] | undefined;
+}
+
 /** A YAML text, parsed for its values and their places. */
-export interface ParsedYaml {
+export interface ParsedYaml extends Pick<DatedParts, "days" | "values"> {
   /** Undefined if the text cannot be parsed, which is reported. */
   data: unknown;
   placeholders: string[];
@@ -68,19 +78,26 @@ export function parseYaml(
   yaml: string,
   text: string,
   findings: Findings,
+  { day = todayInUtc(), ownDates }: DayFormat = {},
 ): ParsedYaml {
   const doc = parseDocument(yaml, { customTags, prettyErrors: false });
   const mistakes = yamlHints(doc, text);
+  // Comments are where they were written, also in what does not hold on the day.
+  const cuts = cutTexts(doc, text);
+  const dated = readAsOf(doc, day, ownDates);
 
   function issueAt(offset: number, message: string): ContentIssue {
     const { line, column } = placeAt(text, offset);
     return { file, line, column, path: "", message };
   }
 
-  for (const { offset, message } of mistakes) {
+  for (const { offset, message } of [...mistakes, ...dated.mistakes]) {
     findings.issues.push(issueAt(offset, message));
   }
-  for (const offset of cutTexts(doc, text)) {
+  for (const { offset, message } of dated.warnings) {
+    findings.warnings.push(issueAt(offset, message));
+  }
+  for (const offset of cuts) {
     // A # without a space after it, as in "Is plan #1 for me", is not meant as a comment.
     const isMistake = /^#\S/.test(text.slice(offset));
     const list = isMistake ? findings.issues : findings.warnings;
@@ -88,12 +105,18 @@ export function parseYaml(
   }
   return {
     data: mistakes.length > 0 ? undefined : doc.toJS(),
+    days: dated.days,
+    values: dated.values,
     placeholders: placeholderPaths(doc.contents, []),
     rangeOf: (path, at) => rangeIn(doc, path, at),
   };
 }
 
-export function yamlSource(file: string, text: string, findings: Findings): SourceFile {
-  const { data, placeholders, rangeOf } = parseYaml(file, text, text, findings);
-  return sourceFile({ file, text, data, placeholders, rangeOf }, findings);
+export function yamlSource(
+  file: string,
+  text: string,
+  findings: Findings,
+  format: DayFormat = {},
+): SourceFile {
+  return sourceFile({ file, text, ...parseYaml(file, text, text, findings, format) }, findings);
 }

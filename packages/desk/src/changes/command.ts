@@ -1,12 +1,17 @@
 import { getContent } from "@/lib/checks/checked-content";
 import { lastTag } from "@/lib/content/git";
 import { sitePages } from "@/lib/site/site-pages";
+import { todayInIndia } from "@/lib/text/days";
 import { exitWith } from "@/scripts/environment";
 import { changedFiles } from "./changed-files";
+import { comingDays, DAYS_AHEAD } from "./coming";
 import { type Change, compare, textsOfFiles } from "./compare";
 import { printChanges } from "./print-changes";
 
-/** Lists changes in content/ and public/ since a tag or commit: npm run changes [-- REVISION] */
+/**
+ * Lists changes in content/ and public/ since a tag or commit, and what will change by itself:
+ * npm run changes [-- REVISION]
+ */
 
 const MONEY = /price|percent|feeCap|refund|bank|upi|phonePayment|saving/i;
 
@@ -37,3 +42,7 @@ const ofMoney = changes.filter(isOfMoney);
 const others = changes.filter((change) => !isOfMoney(change));
 console.log(`${changes.length} differences since ${revision}, those of money first`);
 printChanges([...ofMoney, ...others], pagesOf);
+for (const { day, changes } of comingDays("content", getContent(), todayInIndia())) {
+  console.log(`\nOn ${day}, within ${DAYS_AHEAD} days, this changes by itself:`);
+  printChanges(changes, pagesOf);
+}

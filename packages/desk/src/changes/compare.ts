@@ -1,4 +1,13 @@
-import { isMap, isScalar, isSeq, type Node, parseDocument, type YAMLMap, type YAMLSeq } from "yaml";
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  parseDocument,
+  type YAMLMap,
+  type YAMLSeq,
+} from "yaml";
 
 /** A text, or texts by key; keys that are names of files or of list entries are in brackets. */
 type Texts = string | Map<string, Texts>;
@@ -73,6 +82,14 @@ function readTexts(file: string, text: string): Texts {
 /** @param files contents by path, such as `content/firm.yaml`; for pictures, their hash */
 export function textsOfFiles(files: ReadonlyMap<string, string>): Texts {
   const entries = [...files].map(([file, text]) => ({ name: file, texts: readTexts(file, text) }));
+  return byName(entries);
+}
+
+/** @param documents YAML by path, such as `content/firm.yaml` */
+export function textsOfDocuments(documents: ReadonlyMap<string, Document>): Texts {
+  const entries = [...documents].map(([file, { contents }]) => {
+    return { name: file, texts: textsOf(contents) };
+  });
   return byName(entries);
 }
 

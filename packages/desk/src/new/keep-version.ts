@@ -7,6 +7,7 @@ import { lastTag, runGit } from "@/lib/content/git";
 import type { TextName } from "@/lib/content/schemas/versions";
 import type { IsoDay } from "@/lib/text/days";
 import { hashOf, versionFile, wordsNow } from "@/lib/versions/versioned-texts";
+import { newestVersion } from "@/lib/versions/versions";
 
 /** Whether the newest tag contains a version; true if there is no git history. */
 function isPublished(folder: string, file: string): boolean {
@@ -27,31 +28,30 @@ function nextNumber(number: string): string {
 }
 
 /**
- * Saves the current text as a new version. A version in no tag is a draft and is replaced.
+ * Saves the current text as a new version. A version in no tag is a draft and is replaced; one that
+ * is corrected on its own day gets the next number.
  * @param folder the content's
- * @param today first day in force
+ * @param day first day in force
  * @returns a sentence that says what was kept
- * @throws Error if the text has not changed, or if today's version is already approved
+ * @throws Error if the text has not changed, or if a version of a later day is approved
  */
 export function keepVersion(
   folder: string,
   content: CheckedContent,
   name: TextName,
-  today: IsoDay,
+  day: IsoDay,
 ): string {
   const { label } = content.ledger[name];
-  const [inForce] = content.versions[name];
-  const words = wordsNow(content, name);
+  const newest = newestVersion(content, name);
+  const words = wordsNow(content.written, name);
   if (words === undefined) throw new Error(`${label}: this text is missing: restore it.`);
-  if (inForce?.kept === words) {
+  if (newest?.kept === words) {
     throw new Error(
-      `${label}: the words are those of version ${inForce.number}, so it needs no new one.`,
+      `${label}: the words are those of version ${newest.number}, so it needs no new one.`,
     );
   }
-  const isDraft = inForce !== undefined && !isPublished(folder, versionFile(name, inForce.number));
-  const { number, date } = isDraft
-    ? draftAgain(inForce, today)
-    : nextVersion(label, inForce, today);
+  const isDraft = newest !== undefined && !isPublished(folder, versionFile(name, newest.number));
+  const { number, date } = isDraft ? draftAgain(newest, day) : nextVersion(label, newest, day);
   const file = versionFile(name, number);
   const target = path.join(folder, file);
   mkdirSync(path.dirname(target), { recursive: true });
@@ -66,23 +66,19 @@ interface NumberAndDate {
 }
 
 /** A draft keeps its number, and its day if that is still to come. */
-function draftAgain({ number, date }: NumberAndDate, today: IsoDay): NumberAndDate {
-  return { number, date: date > today ? date : today };
+function draftAgain({ number, date }: NumberAndDate, day: IsoDay): NumberAndDate {
+  return { number, date: date > day ? date : day };
 }
 
-/** @param inForce the version in force, if there is one */
-function nextVersion(
-  label: string,
-  inForce: NumberAndDate | undefined,
-  today: IsoDay,
-): NumberAndDate {
-  if (!inForce) return { number: "1.0", date: today };
-  if (inForce.date >= today) {
+/** @param newest the newest version, if there is one */
+function nextVersion(label: string, newest: NumberAndDate | undefined, day: IsoDay): NumberAndDate {
+  if (!newest) return { number: "1.0", date: day };
+  if (newest.date > day) {
     throw new Error(
-      `${label}: version ${inForce.number} is in force from ${inForce.date}: wait a day.`,
+      `${label}: version ${newest.number}, of ${newest.date}, is approved already: give the new one that day or a later one, --from ${newest.date}.`,
     );
   }
-  return { number: nextNumber(inForce.number), date: today };
+  return { number: nextNumber(newest.number), date: day };
 }
 
 /** Puts a version first in `versions.yaml`, in place of the first one if that is a draft. */

@@ -3,6 +3,7 @@ import { content } from "@/__tests__/fixture";
 import { copy } from "@/__tests__/lib/content/load/content-copy";
 import { git as runGit, testWithGit } from "@/__tests__/test-with-git";
 import { loadContent } from "@/lib/checks/checked-content";
+import { wordsNow } from "@/lib/versions/versioned-texts";
 import { changedTexts, versionMistakes } from "@/lib/versions/versions";
 import { keepVersion } from "../../src/new/keep-version";
 
@@ -15,7 +16,8 @@ function changeTerms(): void {
   copy.edit("policies/terms-condition.md", /$/, "\n\n## News {#news}\n\nA clause more.\n");
 }
 
-const versions = () => loadContent(copy.root).versions.terms;
+const onTheDay = () => loadContent(copy.root, TODAY);
+const versions = () => onTheDay().versions.terms;
 const keep = (date = TODAY) => keepVersion(copy.root, loadContent(copy.root), "terms", date);
 
 function keepChanged(date?: string): void {
@@ -26,7 +28,7 @@ function keepChanged(date?: string): void {
 test("without a history the next number keeps the new words beside the earlier ones", () => {
   const before = copy.read(`versions/terms/${number}.md`);
   keepChanged();
-  const after = loadContent(copy.root);
+  const after = onTheDay();
   expect(versionMistakes(after)).toEqual([]);
   expect(after.versions.terms[0]).toMatchObject({ number: next, date: TODAY });
   expect(copy.read(`versions/terms/${number}.md`)).toBe(before);
@@ -34,13 +36,42 @@ test("without a history the next number keeps the new words beside the earlier o
   expect(() => keep("2027-01-01")).toThrow(`the words are those of version ${next}`);
 });
 
-test("a second version of a day is refused, and nothing is written", () => {
+test("a version that is corrected on its own day gets the next number", () => {
+  keepChanged(inForce?.date);
+  const [corrected, before] = versions();
+  expect(corrected).toMatchObject({ number: next, date: inForce?.date, until: undefined });
+  expect(before).toMatchObject({ number, date: inForce?.date, until: inForce?.date });
+});
+
+test("a version before the newest one is refused, and nothing is written", () => {
   changeTerms();
   const ledger = copy.read("versions.yaml");
-  expect(() => keep(inForce?.date)).toThrow("wait a day");
+  expect(() => keep("2026-01-01")).toThrow(`--from ${inForce?.date}`);
   expect(copy.read("versions.yaml")).toBe(ledger);
   expect(changedTexts(loadContent(copy.root))).toEqual(["terms"]);
 });
+
+test.each([
+  ["terms", "policies/terms-condition.md", /(?<=\n## [^\n]+\n\n)\S+/],
+  ["charter", "pages/compliance.yaml", /Invest with knowledge/],
+  ["notice", "pages/consent-form.yaml", /At most (?=\{\{firm.data)/],
+] as const)(
+  "until the day of a version to come, pages show the words of %s in force",
+  (name, file, words) => {
+    copy.edit(file, words, "Wholly new words ");
+    keepVersion(copy.root, loadContent(copy.root), name, "2036-12-15");
+
+    const before = loadContent(copy.root, "2036-12-14");
+    expect(versionMistakes(before)).toEqual([]);
+    expect(before.changeDays).toContain("2036-12-15");
+    expect(wordsNow(before, name)).toBe(before.versions[name][0]?.kept);
+    expect(wordsNow(before, name)).not.toContain("Wholly new words ");
+
+    const after = loadContent(copy.root, "2036-12-15");
+    expect(versionMistakes(after)).toEqual([]);
+    expect(wordsNow(after, name)).toContain("Wholly new words ");
+  },
+);
 
 describe("in a repository", () => {
   const git = (...args: string[]) => runGit(path.dirname(copy.root), args);

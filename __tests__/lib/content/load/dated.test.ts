@@ -1,0 +1,64 @@
+import { copy } from "@/__tests__/lib/content/load/content-copy";
+import { loadContent } from "@/lib/checks/checked-content";
+import { earlierTerms, gstOnDay } from "@/lib/fees/earlier-terms";
+
+const on = (day: string) => loadContent(copy.root, day);
+const planOf = (day: string, id: string) =>
+  on(day)
+    .services.flatMap(({ plans }) => plans)
+    .find((plan) => plan.id === id);
+
+test("a price holds from its first day until its last", () => {
+  copy.edit(
+    "services/equity.yaml",
+    /price: 2499/,
+    "price: { value: 2499, dated: [{ from: 2027-01-20, until: 2027-01-26, value: 1999 }] }",
+  );
+  const days = ["2027-01-19", "2027-01-20", "2027-01-26", "2027-01-27"];
+  const prices = days.map((day) => planOf(day, "equity-single-pick")?.price);
+  expect(prices).toEqual([2499, 1999, 1999, 2499]);
+  expect(on("2027-01-19").changeDays).toEqual(["2027-01-20", "2027-01-27"]);
+});
+
+test("GST holds from its day on, and a plan begun before keeps the earlier one", () => {
+  copy.edit(
+    "firm.yaml",
+    /^gstPercent: 18/m,
+    "gstPercent: { value: 18, dated: [{ from: 2027-04-01, value: 12 }] }",
+  );
+  expect(on("2027-03-31").firm.gstPercent).toBe(18);
+  const after = on("2027-04-01");
+  expect(after.firm.gstPercent).toBe(12);
+  const terms = earlierTerms(after);
+  expect(gstOnDay(terms, after.firm.gstPercent, "2027-03-31")).toBe(18);
+  expect(gstOnDay(terms, after.firm.gstPercent, "2027-04-01")).toBe(12);
+});
+
+test("a plan begins on its first day", () => {
+  copy.edit(
+    "services/equity.yaml",
+    /(?= {2}- \{ id: equity-bundle-7)/,
+    "  - { id: equity-new-1m, group: swing, name: New, months: 1, price: 30000, features: [Calls], from: 2027-02-01 }\n",
+  );
+  expect(planOf("2027-01-31", "equity-new-1m")).toBeUndefined();
+  expect(planOf("2027-02-01", "equity-new-1m")?.price).toBe(30000);
+});
+
+test("the site closes and opens by itself", () => {
+  copy.edit(
+    "notices.yaml",
+    /^accepting: true/m,
+    "accepting: { value: true, dated: [{ from: 2027-01-01, until: 2027-01-15, value: false }] }",
+  );
+  const days = ["2026-12-31", "2027-01-01", "2027-01-15", "2027-01-16"];
+  expect(days.map((day) => on(day).notices.accepting)).toEqual([true, false, false, true]);
+});
+
+test("a mistake of a day to come is told with that day", () => {
+  copy.edit(
+    "services/equity.yaml",
+    /months: 6, price: 90000/,
+    "months: 6, price: { value: 90000, dated: [{ from: 2036-01-20, value: 80000 }] }",
+  );
+  expect(copy.mistakes().join("\n")).toContain("from 2036-01-20 on: ");
+});

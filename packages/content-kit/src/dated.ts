@@ -1,0 +1,238 @@
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  type YAMLMap,
+  type YAMLSeq,
+} from "yaml";
+import { dayAfter, dayBefore, type IsoDay, isDay } from "./days.ts";
+import type { Path } from "./paths.ts";
+import { beginOf, endOf, holdsOn, inOrder, type Span } from "./spans.ts";
+
+/*
+ * What changes by itself on a day. Any value may be written as
+ *
+ *   price:
+ *     value: 7000
+ *     dated:
+ *       - from: 2026-11-06
+ *         until: 2026-11-12
+ *         value: 5999
+ *
+ * and any entry of a list may have `from:` and `until:`. A file is read as of one day: of such a
+ * value the one that holds on that day is left, of such a list the entries.
+ */
+
+const VALUE = "value";
+const DATED = "dated";
+const FROM = "from";
+const UNTIL = "until";
+
+const A_DAY = "expected a day such as 2030-05-13";
+
+interface Found {
+  /** 0-based character index in the file. */
+  offset: number;
+  message: string;
+}
+
+/** All values that a dated value has, one after the other. */
+export interface DatedValue {
+  path: Path;
+  spans: Span[];
+}
+
+/** What is dated in a file. */
+export interface DatedParts {
+  /** The days on which something changes, in order. */
+  days: IsoDay[];
+  values: DatedValue[];
+  mistakes: Found[];
+  warnings: Found[];
+}
+
+interface NodeSpan extends Span<Node> {
+  offset: number;
+}
+
+interface Reading extends DatedParts {
+  day: IsoDay;
+  /** Keys of lists whose entries keep their days, because the site applies these itself. */
+  ownDates: readonly string[];
+}
+
+const offsetOf = (node: Node) => node.range?.[0] ?? 0;
+
+const keysOf = ({ items }: YAMLMap) => items.map(({ key }) => (isScalar(key) ? key.value : key));
+
+function partOf(map: YAMLMap, key: string): Node | undefined {
+  const part = map.get(key, true);
+  return isNode(part) ? part : undefined;
+}
+
+function textOf(map: YAMLMap, key: string): unknown {
+  const part = partOf(map, key);
+  return isScalar(part) ? part.value : part;
+}
+
+/** The two days of a map; a wrong one is reported. */
+function daysOf(map: YAMLMap, reading: Reading): Pick<Span, "from" | "until"> {
+  const days: Pick<Span, "from" | "until"> = {};
+  for (const key of [FROM, UNTIL] as const) {
+    const text = textOf(map, key);
+    if (text === undefined) continue;
+    if (isDay(text)) days[key] = text;
+    else reading.mistakes.push({ offset: offsetOf(partOf(map, key) ?? map), message: A_DAY });
+  }
+  if (beginOf(days) > endOf(days)) {
+    const offset = offsetOf(partOf(map, UNTIL) ?? map);
+    reading.mistakes.push({ offset, message: `expected ${days.from} or a later day` });
+  }
+  return days;
+}
+
+/** Notes on which days something begins and ends, and whether it is over. */
+function noteDays(span: Pick<Span, "from" | "until">, offset: number, reading: Reading): void {
+  const { from, until } = span;
+  if (from) reading.days.push(from);
+  if (until) reading.days.push(dayAfter(until));
+  if (until && until < reading.day) {
+    const message = `was over on ${until}: take it out once nobody has terms of that time any more`;
+    reading.warnings.push({ offset, message });
+  }
+}
+
+function isDatedValue(map: YAMLMap): boolean {
+  return map.has(DATED) && keysOf(map).every((key) => key === VALUE || key === DATED);
+}
+
+const ENTRY = "expected from or until, or both, and value";
+
+function spanOf(entry: unknown, reading: Reading): NodeSpan | undefined {
+  if (!isMap(entry)) return undefined;
+  const isKnown = keysOf(entry).every((key) => [FROM, UNTIL, VALUE].includes(String(key)));
+  const value = partOf(entry, VALUE);
+  const hasDay = entry.has(FROM) || entry.has(UNTIL);
+  if (!isKnown || !value || !hasDay) return undefined;
+  return { ...daysOf(entry, reading), value, offset: offsetOf(entry) };
+}
+
+/** What is written under `dated`, in order of its days. */
+function spansIn(map: YAMLMap, reading: Reading): NodeSpan[] {
+  const list = partOf(map, DATED);
+  if (!isSeq(list)) {
+    const message = `expected below ${DATED} a list: each entry with from or until, or both, and value`;
+    reading.mistakes.push({ offset: offsetOf(list ?? map), message });
+    return [];
+  }
+  const spans: NodeSpan[] = [];
+  for (const entry of list.items) {
+    const span = spanOf(entry, reading);
+    if (span) spans.push(span);
+    else reading.mistakes.push({ offset: isNode(entry) ? offsetOf(entry) : 0, message: ENTRY });
+  }
+  return inOrder(spans);
+}
+
+function reportOverlaps(spans: readonly NodeSpan[], { mistakes }: Reading): void {
+  for (const [index, span] of spans.entries()) {
+    const before = spans[index - 1];
+    if (!before || endOf(before) < beginOf(span)) continue;
+    const until = before.until ? ` until ${before.until}` : "";
+    const message = `expected days of its own, got ${span.from ?? "no first day"} while another value holds${until}`;
+    mistakes.push({ offset: span.offset, message });
+  }
+}
+
+/** The days between the values, for a value that has no other one for all other days. */
+function reportGaps(spans: readonly NodeSpan[], { mistakes }: Reading): void {
+  for (const [index, span] of spans.entries()) {
+    const before = spans[index - 1];
+    const due = before?.until === undefined ? "" : dayAfter(before.until);
+    if (beginOf(span) === due) continue;
+    const gap = due ? `from ${due} until ${dayBefore(beginOf(span))}` : `before ${span.from}`;
+    const message = `expected a value ${gap}: write value above ${DATED}, for all other days`;
+    mistakes.push({ offset: span.offset, message });
+  }
+  const last = spans.at(-1);
+  if (!last?.until) return;
+  const message = `expected a value after ${last.until}: write value above ${DATED}, for all other days`;
+  mistakes.push({ offset: last.offset, message });
+}
+
+/** The dated ones, and the usual one on all days between them. */
+function allSpans(dated: readonly NodeSpan[], usual: Node | undefined): Span<Node>[] {
+  if (!usual) return [...dated];
+  const spans: Span<Node>[] = [];
+  let free: IsoDay | undefined;
+  for (const { from, until, value } of dated) {
+    if (from !== undefined && from !== free) {
+      spans.push({ ...(free && { from: free }), until: dayBefore(from), value: usual });
+    }
+    spans.push({ ...(from && { from }), ...(until && { until }), value });
+    if (until === undefined) return spans;
+    free = dayAfter(until);
+  }
+  return [...spans, { ...(free && { from: free }), value: usual }];
+}
+
+/** The value that holds on the day. */
+function valueOn(map: YAMLMap, path: Path, reading: Reading, doc: Document): unknown {
+  const usual = partOf(map, VALUE);
+  const dated = spansIn(map, reading);
+  reportOverlaps(dated, reading);
+  if (!usual) reportGaps(dated, reading);
+  for (const span of dated) noteDays(span, span.offset, reading);
+  const spans = allSpans(dated, usual);
+  const plain = spans.map((span) => ({ ...span, value: span.value.toJS(doc) as unknown }));
+  reading.values.push({ path, spans: plain });
+  const value = spans.find((span) => holdsOn(span, reading.day))?.value ?? usual ?? map;
+  if (map.tag?.startsWith("!") && !value.tag) value.tag = map.tag;
+  return value;
+}
+
+/** Whether an entry of a list holds on the day; its days are taken out. */
+function isInForce(entry: unknown, reading: Reading): boolean {
+  if (!isMap(entry)) return true;
+  const isDated = [FROM, UNTIL].some((key) => isDay(textOf(entry, key)));
+  if (!isDated) return true;
+  const days = daysOf(entry, reading);
+  noteDays(days, offsetOf(entry), reading);
+  entry.delete(FROM);
+  entry.delete(UNTIL);
+  return holdsOn(days, reading.day);
+}
+
+function resolveList(list: YAMLSeq, path: Path, reading: Reading, doc: Document): void {
+  const hasOwnDates = reading.ownDates.includes(String(path.at(-1)));
+  if (!hasOwnDates) list.items = list.items.filter((entry) => isInForce(entry, reading));
+  list.items = list.items.map((entry, index) => resolve(entry, [...path, index], reading, doc));
+}
+
+function resolve(node: unknown, path: Path, reading: Reading, doc: Document): unknown {
+  if (isSeq(node)) resolveList(node, path, reading, doc);
+  if (!isMap(node)) return node;
+  if (isDatedValue(node)) {
+    const value = valueOn(node, path, reading, doc);
+    return value === node ? node : resolve(value, path, reading, doc);
+  }
+  for (const pair of node.items) {
+    const key = isScalar(pair.key) ? String(pair.key.value) : "";
+    pair.value = resolve(pair.value, [...path, key], reading, doc);
+  }
+  return node;
+}
+
+/**
+ * Leaves in a document what holds on a day.
+ * @param ownDates keys of lists whose entries keep their days
+ */
+export function readAsOf(doc: Document, day: IsoDay, ownDates: readonly string[] = []): DatedParts {
+  const reading: Reading = { day, ownDates, days: [], values: [], mistakes: [], warnings: [] };
+  const contents = resolve(doc.contents, [], reading, doc);
+  doc.contents = isNode(contents) ? contents : null;
+  return { ...reading, days: [...new Set(reading.days)].sort() };
+}

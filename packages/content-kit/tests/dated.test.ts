@@ -1,0 +1,170 @@
+import { formatIssue } from "content-kit";
+import { type Findings, parseSource } from "content-kit/sources";
+
+function read(text: string, day: string, ownDates: string[] = []) {
+  const findings: Findings = { issues: [], warnings: [] };
+  const { data, days, values, placeholders } = parseSource("shop.yaml", text, findings, {
+    day,
+    ownDates,
+  });
+  const mistakes = findings.issues.map(formatIssue);
+  const warnings = findings.warnings.map(formatIssue);
+  return { data, days, values, placeholders, mistakes, warnings };
+}
+
+const PRICE = `
+price:
+  value: 7000
+  dated:
+    - from: 2026-11-06
+      until: 2026-11-12
+      value: 5999
+    - from: 2027-04-01
+      value: 8000
+`;
+
+test.each([
+  ["2026-11-05", 7000],
+  ["2026-11-06", 5999],
+  ["2026-11-12", 5999],
+  ["2026-11-13", 7000],
+  ["2027-03-31", 7000],
+  ["2027-04-01", 8000],
+  ["2036-04-01", 8000],
+])("a dated value is, on %s, %d", (day, price) => {
+  const { data, mistakes } = read(PRICE, day);
+  expect(mistakes).toEqual([]);
+  expect(data).toEqual({ price });
+});
+
+test("the days of change and all values are known", () => {
+  const { days, values } = read(PRICE, "2026-11-01");
+  expect(days).toEqual(["2026-11-06", "2026-11-13", "2027-04-01"]);
+  expect(values).toEqual([
+    {
+      path: ["price"],
+      spans: [
+        { until: "2026-11-05", value: 7000 },
+        { from: "2026-11-06", until: "2026-11-12", value: 5999 },
+        { from: "2026-11-13", until: "2027-03-31", value: 7000 },
+        { from: "2027-04-01", value: 8000 },
+      ],
+    },
+  ]);
+});
+
+test("one value without a last day ends where the next begins", () => {
+  const text =
+    "gst:\n  value: 18\n  dated:\n    - { from: 2028-01-01, value: 10 }\n    - { from: 2027-01-01, value: 12 }";
+  const gst = ["2026-12-31", "2027-12-31", "2028-01-01"].map((day) => read(text, day).data);
+  expect(gst).toEqual([{ gst: 18 }, { gst: 12 }, { gst: 10 }]);
+  expect(read(text, "2026-12-31").mistakes).toEqual([]);
+});
+
+const LIST = `
+plans:
+  - { name: A }
+  - { name: B, from: 2026-12-01 }
+  - { name: C, until: 2026-11-30, price: { value: 1, dated: [{ from: 2026-11-20, value: 2 }] } }
+sliders:
+  - { from: 1, until: noon }
+notices:
+  - { from: 2026-12-01, until: 2026-12-02, text: Closed }
+`;
+
+test("entries of a list hold on their days, and lose them", () => {
+  const sliders = [{ from: 1, until: "noon" }];
+  const notices = [{ from: "2026-12-01", until: "2026-12-02", text: "Closed" }];
+  expect(read(LIST, "2026-11-30", ["notices"]).data).toEqual({
+    plans: [{ name: "A" }, { name: "C", price: 2 }],
+    sliders,
+    notices,
+  });
+  expect(read(LIST, "2026-12-01", ["notices"]).data).toEqual({
+    plans: [{ name: "A" }, { name: "B" }],
+    sliders,
+    notices,
+  });
+  expect(read(LIST, "2026-11-30").data).toMatchObject({ notices: [] });
+});
+
+test("paths are those of what holds, and places those of the file", () => {
+  const findings: Findings = { issues: [], warnings: [] };
+  const format = { day: "2026-12-01", ownDates: ["notices"] };
+  const source = parseSource("shop.yaml", LIST, findings, format);
+  source.fail(["plans", 1, "name"], "wrong");
+  const price = parseSource("price.yaml", PRICE, findings, { day: "2026-11-07" });
+  price.fail(["price"], "wrong");
+  expect(findings.issues.map(formatIssue)).toEqual([
+    "shop.yaml:4:13 plans[1].name: wrong",
+    "price.yaml:7:14 price: wrong",
+  ]);
+});
+
+test("a placeholder stays one on every day", () => {
+  const text = "price: !placeholder\n  value: 1\n  dated: [{ from: 2026-12-01, value: 2 }]";
+  expect(read(text, "2026-12-01")).toMatchObject({ data: { price: 2 }, placeholders: ["price"] });
+});
+
+function mistakesIn(dated: string, hasUsual = true): string[] {
+  const usual = hasUsual ? "  value: 1\n" : "";
+  return read(`price:\n${usual}  dated:\n${dated}`, "2026-11-01").mistakes;
+}
+
+test.each([
+  [
+    "a day that does not exist",
+    "    - { from: 2026-02-30, value: 2 }",
+    "shop.yaml:4:15 expected a day such as 2030-05-13",
+  ],
+  [
+    "a day in another order",
+    "    - { from: 14/05/2026, value: 2 }",
+    "shop.yaml:4:15 expected a day such as 2030-05-13",
+  ],
+  [
+    "a last day before the first",
+    "    - { from: 2026-12-02, until: 2026-12-01, value: 2 }",
+    "shop.yaml:4:34 expected 2026-12-02 or a later day",
+  ],
+  ["no day", "    - { value: 2 }", "shop.yaml:4:7 expected from or until, or both, and value"],
+  [
+    "no value",
+    "    - { from: 2026-12-02 }",
+    "shop.yaml:4:7 expected from or until, or both, and value",
+  ],
+  [
+    "another key",
+    "    - { from: 2026-12-02, price: 2 }",
+    "shop.yaml:4:7 expected from or until, or both, and value",
+  ],
+  [
+    "an overlap",
+    "    - { from: 2026-12-01, until: 2026-12-05, value: 2 }\n    - { from: 2026-12-05, value: 3 }",
+    "shop.yaml:5:7 expected days of its own, got 2026-12-05 while another value holds until 2026-12-05",
+  ],
+  [
+    "no list",
+    "    from: 2026-12-01",
+    "shop.yaml:4:5 expected below dated a list: each entry with from or until, or both, and value",
+  ],
+])("tells of %s", (_, dated, message) => {
+  expect(mistakesIn(dated)).toEqual([message]);
+});
+
+test("tells of days without a value", () => {
+  const dated =
+    "    - { until: 2026-12-01, value: 2 }\n    - { from: 2026-12-05, until: 2026-12-09, value: 3 }";
+  expect(mistakesIn(dated, false)).toEqual([
+    "shop.yaml:4:7 expected a value from 2026-12-02 until 2026-12-04: write value above dated, for all other days",
+    "shop.yaml:4:7 expected a value after 2026-12-09: write value above dated, for all other days",
+  ]);
+});
+
+test("warns of what is over", () => {
+  const { warnings } = read(`${PRICE}${LIST}`, "2026-12-20", ["notices"]);
+  expect(warnings).toEqual([
+    "shop.yaml:5:7 was over on 2026-11-12: take it out once nobody has terms of that time any more",
+    "shop.yaml:14:5 was over on 2026-11-30: take it out once nobody has terms of that time any more",
+  ]);
+});
