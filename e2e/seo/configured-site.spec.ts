@@ -11,6 +11,7 @@ import { makeScratchCopy, putFixtureContent, TYPES_ARE_CHECKED } from "@/e2e/run
 import { loadContent } from "@/lib/checks/checked-content";
 import { sitePages } from "@/lib/site/site-pages";
 import { fileOf } from "@/lib/site/site-url";
+import { dayInIndia } from "@/lib/text/days";
 import {
   applicant,
   fillForm,
@@ -95,7 +96,12 @@ async function build() {
   // A text that clients accept may say that views are counted: then it is a new version.
   await run("npm", ["run", "new", "--", "version"], options);
   await run("npm", ["run", "build"], options);
-  return { folder, out: at("out"), content: loadContent(at("content")), service };
+  return {
+    folder,
+    out: at("out"),
+    content: loadContent(at("content"), dayInIndia(BUILT * 1000)),
+    service,
+  };
 }
 
 interface Site extends Awaited<ReturnType<typeof build>> {
