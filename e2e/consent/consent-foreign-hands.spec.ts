@@ -111,7 +111,9 @@ for (const manner of MANNERS) {
     });
     await expectTyped(page);
     await inBoth("sending", async (tab) => {
-      providers.setFaults([{ endpoint: "mail", kind: "hang" }]);
+      // For both: the other tab's e-mail may still be on its way.
+      const hang = { endpoint: "mail", kind: "hang" } as const;
+      providers.setFaults([hang, hang]);
       await submit(tab).click();
       await expect(
         island(tab).getByRole("heading", { name: words.progress.heading }),
