@@ -110,20 +110,23 @@ for (const manner of MANNERS) {
       await expect(island(tab).getByRole("alert")).toContainText(failed);
     });
     await expectTyped(page);
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
     await inBoth("sending", async (tab) => {
-      // For both: the other tab's e-mail may still be on its way.
-      const hang = { endpoint: "mail", kind: "hang" } as const;
-      providers.setFaults([hang, hang]);
+      await tab.route("**/email/send", async (route) => {
+        await held;
+        await route.continue();
+      });
       await submit(tab).click();
       await expect(
         island(tab).getByRole("heading", { name: words.progress.heading }),
       ).toBeVisible();
       await expect(submit(tab)).toContainText(words.submitting);
     });
+    letGo();
     await inBoth("sent", async (tab) => {
-      await expect(island(tab).getByRole("alert")).toContainText(failed, { timeout: 40_000 });
-      providers.setFaults([]);
-      await submit(tab).click();
       await expect(island(tab).getByRole("status").first()).toContainText(thanks);
     });
     expect(paramsOf(mails(providers).at(-1))).toMatchObject({ fullName: BY_ID.fullName });
