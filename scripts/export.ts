@@ -6,7 +6,7 @@ import { exportSite } from "static-islands";
 import { getContent } from "@/lib/checks/checked-content";
 import { readRecipients, sealAdvice } from "@/lib/consent/seal/recipients";
 import { filesBelow } from "@/lib/content/files-below";
-import { previewDay } from "@/lib/text/days";
+import { previewDay } from "@/lib/site/preview-day";
 import { formHashes } from "@/scripts/export/form-files";
 import { paymentLeft } from "@/scripts/export/payment-left";
 import { exportOptions } from "@/scripts/export/site-options";

@@ -1,4 +1,5 @@
-import { previewDay, todayInIndia } from "@/lib/text/days";
+import { previewDay } from "@/lib/site/preview-day";
+import { todayInIndia } from "@/lib/text/days";
 import { dayVariables, readDayArguments } from "@/scripts/preview-day";
 
 test.each([

@@ -44,7 +44,7 @@ export function PlanChoice({ form, words: { plan: words }, plans, plan }: FormPa
           ))}
         </select>
         <div role="status" className="mt-3 min-h-36 xs:min-h-28">
-          {isGone && <p className="mb-2">{words.unknown}</p>}
+          {isGone && !plan && <p className="mb-2">{words.unknown}</p>}
           {plan ? (
             <dl className="grid gap-x-6 xs:grid-cols-[auto_1fr]">
               {ROWS.map((row) => (

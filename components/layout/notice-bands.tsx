@@ -4,7 +4,8 @@ import { Notice } from "@/components/ui/notice";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import { closedWords } from "@/lib/site/closed";
 import { moneyPlaceholders } from "@/lib/site/money-placeholders";
-import { previewDay, todayInIndia } from "@/lib/text/days";
+import { previewDay } from "@/lib/site/preview-day";
+import { todayInIndia } from "@/lib/text/days";
 import { fillIn, formatDate } from "@/lib/text/format";
 
 interface NoticeWords {

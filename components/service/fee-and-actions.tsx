@@ -26,12 +26,11 @@ function sampleHref({ slug, bands }: Service, { sample, bandPages }: Content): s
 function feeWords({ content, service }: FeeAndActionsProps): string {
   const plan = cheapestPlan(service);
   const { base, total } = priceOf(plan, content.firm.gstPercent);
-  const monthly = service.plans.filter(({ months }) => months === 1);
-  const [firstMonthly] = monthly.sort((a, b) => a.price - b.price);
-  if (plan.months === undefined && firstMonthly) {
+  const monthly = service.plans.filter((other) => other.months === 1);
+  if (plan.months === undefined && monthly.length > 0) {
     return fillIn(content.shared.fee.onceOrMonth, {
       price: formatRupees(base),
-      month: formatRupees(firstMonthly.price),
+      month: formatRupees(cheapestPlan({ plans: monthly }).price),
     });
   }
   const { months = 0 } = plan;

@@ -1,4 +1,5 @@
-import { previewDay, todayInIndia } from "@/lib/text/days";
+import { previewDay } from "@/lib/site/preview-day";
+import { todayInIndia } from "@/lib/text/days";
 
 /**
  * Shows an element from one day to another by the build date, until a script applies today's. It

@@ -1,5 +1,5 @@
 import { buildDate } from "@/lib/content/git";
-import { previewDay } from "@/lib/text/days";
+import { previewDay } from "@/lib/site/preview-day";
 import { formatDate } from "@/lib/text/format";
 
 /** Date of the build, which an enhancement replaces by today's, unless the build is for another day. */

@@ -1,6 +1,6 @@
 import type { PageOf } from "@/lib/content/schemas/pages";
 import { cleanLine, cleanText, isBlank } from "@/lib/text/clean";
-import { normalisePhone } from "@/lib/text/phone";
+import { normalisePhone, onlyMobileIn } from "@/lib/text/phone";
 
 /** Without the country code. */
 export const PHONE_DIGITS = 10;
@@ -10,6 +10,8 @@ const SURE_PREFIX = /^(?:0091|0)(?=\d{10})/;
 
 /** At most ten digits, without the country code (docs/requirements.md R7.2). */
 export function cleanPhone(value: string): string {
+  const mobile = onlyMobileIn(value);
+  if (mobile !== undefined) return mobile;
   const digits = normalisePhone(value).replace(/\D/g, "").replace(SURE_PREFIX, "");
   return digits.slice(0, PHONE_DIGITS);
 }

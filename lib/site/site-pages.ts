@@ -190,7 +190,7 @@ export function beforeLinks(content: CheckedContent): Link[] {
 }
 
 interface ServiceLink extends Link {
-  /** The lowest fee: "from ₹2,499 a pick plus GST". */
+  /** The lowest fee: "from ₹2,499 for one pick plus GST". */
   note: string;
 }
 

@@ -40,11 +40,6 @@ export function todayInIndia(env: Env = process.env): IsoDay {
   return dayInIndia(seconds ? Number(seconds) * 1000 : Date.now());
 }
 
-/** The day that the site is built for instead of today, to look at it; from SITE_TODAY. */
-export function previewDay(env: Env = process.env): IsoDay | undefined {
-  return env.SITE_TODAY || undefined;
-}
-
 /** Whether a day is among those from one to another; a missing one has no limit. */
 export function holdsOn({ from, until }: { from?: IsoDay; until?: IsoDay }, day: IsoDay): boolean {
   return (from === undefined || from <= day) && (until === undefined || day <= until);

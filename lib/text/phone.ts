@@ -1,11 +1,11 @@
 /**
- * What may stand before ten digits: India's country code (91, 091 or 0091), a trunk zero, or the
- * code and then a zero, as in +91 (0)98765 43210.
+ * What may stand before ten digits: India's country code (91, 091, 0091, or 01191 as dialled in North
+ * America), a trunk zero, or the code and then a zero, as in +91 (0)98765 43210.
  */
-const WITH_PREFIX = /^(?:0{0,2}910?|0)(\d{10})$/;
+const WITH_PREFIX = /^(?:(?:0{0,2}|011)910?|0)(\d{10})$/;
 
-/** India's code written as one: with a plus, or with the zeros that replace it. */
-const INDIAN_CODE = /^(?:\+|00)91/;
+/** India's code written as one: with a plus, zeros behind it or not, or with the zeros that replace it. */
+const INDIAN_CODE = /^(?:\+0{0,2}|00)91/;
 
 /** With a plus it is the code however many digits follow. */
 const PLUS_CODE = /^\+91(?=\d)/;
@@ -46,6 +46,20 @@ export function normalisePhone(typed: string): string {
   if (digits === "") return typed;
   const match = WITH_PREFIX.exec(digits);
   return match?.[1] ?? digits;
+}
+
+/** Digits with blanks and hyphens between them: other signs and letters end a number. */
+const NUMBERS = /\+?\d(?:[\d\s-]*\d)?/g;
+
+/**
+ * The Indian mobile number in a text, without its code: 9876543210 in "2) +91 98765 43210". Undefined
+ * where there is none, or more than one.
+ */
+export function onlyMobileIn(text: string): string | undefined {
+  const found = asciiDigits(text).match(NUMBERS) ?? [];
+  const mobiles = new Set(found.map(normalisePhone).filter((digits) => MOBILE.test(digits)));
+  const [first, second] = mobiles;
+  return second === undefined ? first : undefined;
 }
 
 /**

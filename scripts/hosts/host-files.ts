@@ -1,7 +1,7 @@
 import type { Content } from "@/lib/content/content";
 import { buildDate } from "@/lib/content/git";
+import { previewDay } from "@/lib/site/preview-day";
 import { siteUrl } from "@/lib/site/site-url";
-import { previewDay } from "@/lib/text/days";
 import { fillTemplate } from "@/scripts/fill-template";
 import { launchLeft } from "@/scripts/preflight/launch-list";
 import { type HeaderRule, headerRules } from "./host-rules";

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "@/lib/content/files-below";
 import { runGit } from "@/lib/content/git";
-import { previewDay } from "@/lib/text/days";
+import { previewDay } from "@/lib/site/preview-day";
 
 const BUILD_FILE = "out/build.json";
 

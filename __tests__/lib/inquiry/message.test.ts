@@ -68,6 +68,11 @@ test.each([
   // R7.2: cut at ten.
   ["12345678901234", "1234567890"],
   ["+1 415 555 2671", "1415555267"],
+  // Other digits beside it, and how it is dialled in North America.
+  ["1) 9876543210", "9876543210"],
+  ["Ravi 2: +91 98765 43210", "9876543210"],
+  ["2 numbers: 9876543210", "9876543210"],
+  ["011-91-9876543210", "9876543210"],
   ["phone", ""],
   ["१२३", "123"],
 ])("the phone number %s becomes %s", (typed, kept) => {

@@ -4,6 +4,7 @@ test.each([
   ["98765 43210", false],
   ["+91 6000000000", false],
   ["0091 98765 43210", false],
+  ["+0919876543210", false],
   // Without a plus these ten digits may be a mobile number.
   ["9198765432", false],
   ["1234567890", true],
