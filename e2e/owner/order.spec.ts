@@ -190,25 +190,36 @@ const NUMBERED: { requirement: string; route: string; place: string }[] = [
   { requirement: "R4.7", route: "/complaints", place: "#disclosures" },
 ];
 
-/** Widths in CSS px of an element's four edges. */
-const edgesOf = (element: Element) => {
-  const style = getComputedStyle(element);
-  const edges = [
-    style.borderTopWidth,
-    style.borderRightWidth,
-    style.borderBottomWidth,
-    style.borderLeftWidth,
-  ];
-  return edges.map((width) => Number.parseFloat(width));
-};
+/** What is measured of an element: the narrowest of its four edges in CSS px, its bullet, whether it is open. */
+interface Look {
+  edge: number;
+  bullet: string;
+  isOpen: boolean;
+}
 
-/** Not in a closed fold, and not cut off by the window. */
-const isOpen = (element: Element) => {
-  const { left, right, width, height } = element.getBoundingClientRect();
-  const fold = element.closest("details:not([open])");
-  const isInWindow = left >= -1 && right <= document.documentElement.clientWidth + 1;
-  return !fold && width > 0 && height > 0 && isInWindow;
-};
+/** Open is what is not in a closed fold, and not cut off by the window. */
+const looksOf = (elements: Element[]): Look[] =>
+  elements.map((element) => {
+    const style = getComputedStyle(element);
+    const edges = [
+      style.borderTopWidth,
+      style.borderRightWidth,
+      style.borderBottomWidth,
+      style.borderLeftWidth,
+    ];
+    const { left, right, width, height } = element.getBoundingClientRect();
+    const fold = element.closest("details:not([open])");
+    const isInWindow = left >= -1 && right <= document.documentElement.clientWidth + 1;
+    return {
+      edge: Math.min(...edges.map((edge) => Number.parseFloat(edge))),
+      bullet: style.listStyleType,
+      isOpen: !fold && width > 0 && height > 0 && isInWindow,
+    };
+  });
+
+async function looksAt(page: Page, place: string): Promise<Look[]> {
+  return page.locator(place).evaluateAll(looksOf);
+}
 
 async function edgeOf(part: Locator): Promise<{ left: number; top: number }> {
   const box = await part.boundingBox();
@@ -235,160 +246,195 @@ async function expectPage(page: Page, route: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-for (const viewport of [phone, desktop]) {
-  test.describe(`${viewport.width} px`, () => {
-    test.use({ viewport });
+/**
+ * Opens a page and looks at it on a phone and on a desk.
+ * @param look is given the width in CSS px
+ */
+async function atBothWidths(
+  page: Page,
+  route: string,
+  look: (width: number) => Promise<void>,
+): Promise<void> {
+  await expectPage(page, route);
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    await look(viewport.width);
+  }
+}
 
-    for (const { requirement, route, parts } of ORDER) {
-      test(`${requirement}: ${route} has its parts open and in order`, async ({ page }) => {
-        await expectPage(page, route);
-        const found = parts.map((part) => page.locator(part).first());
-        for (const [index, part] of found.entries()) {
-          const name = `${requirement} ${route}: ${parts[index]}`;
-          await expect(part, name).toBeAttached({ timeout: 1_000 });
-          expect.soft(await part.evaluate(isOpen), `${name} is open`).toBe(true);
-          const next = found[index + 1];
-          if (next) await expectBefore(part, next, `${name} comes before ${parts[index + 1]}`);
-        }
-      });
-    }
+/** The places of each page, so that a page is opened once. */
+function byRoute<Place extends { route: string }>(places: readonly Place[]): [string, Place[]][] {
+  const routes = [...new Set(places.map(({ route }) => route))];
+  return routes.map((route) => [route, places.filter((place) => place.route === route)]);
+}
 
-    test("what is called a card or a box has an edge on all sides", async ({ page }) => {
-      for (const { requirement, route, place, count } of CARDS) {
-        await expectPage(page, route);
-        const boxes = page.locator(place);
-        const name = `${requirement} ${route}: ${place}`;
-        expect.soft(await boxes.count(), name).toBeGreaterThanOrEqual(count);
-        for (const box of await boxes.all()) {
-          const edges = await box.evaluate(edgesOf);
-          expect.soft(Math.min(...edges), `${name} has an edge`).toBeGreaterThanOrEqual(1);
-          expect.soft(await box.evaluate(isOpen), `${name} is open`).toBe(true);
-        }
-      }
-    });
-
-    test("lists have bullets, steps their numbers, the checklist its ticks", async ({ page }) => {
-      for (const { requirement, route, place } of BULLETS) {
-        await expectPage(page, route);
-        for (const list of await page.locator(place).all()) {
-          const name = `${requirement} ${route}: ${place}`;
-          await expect.soft(list, name).toHaveCSS("list-style-type", "disc");
-          expect.soft(await list.evaluate(isOpen), `${name} is open`).toBe(true);
-        }
-      }
-      for (const { requirement, route, place } of NUMBERED) {
-        await expectPage(page, route);
-        const steps = page.locator(`${place} ol`).first().locator(":scope > li");
-        await expect.soft(steps, `${requirement} ${route}`).toHaveText([/^1/, /^2/, /^3/]);
-      }
-      await expectPage(page, "/about");
-      const points = page.locator("#philosophy ul > li");
-      expect.soft(await points.count(), "R4.2 checklist").toBeGreaterThan(1);
-      for (const point of await points.all()) {
-        await expect.soft(point.locator("svg"), "R4.2 a tick").toBeVisible();
-      }
-    });
-
-    test("R4.3: each card of a service has its icon, title, words, benefits and link", async ({
-      page,
-    }) => {
-      await expectPage(page, "/services");
-      for (const [index, { title, card, route }] of content.services.entries()) {
-        const box = page.locator("#services > li").nth(index);
-        const icon = await box.locator("svg").boundingBox();
-        expect.soft(icon?.width, `${title}: icon`).toBeGreaterThanOrEqual(32);
-        await expect.soft(box.getByRole("heading", { name: title })).toBeVisible();
-        await expect.soft(box.getByText(card.description)).toBeVisible();
-        await expect.soft(box.getByRole("listitem")).toHaveText(card.benefits);
-        await expect.soft(box.getByRole("link")).toHaveAttribute("href", route);
-      }
-    });
-
-    test("R5.5: one plan a page is RECOMMENDED; each card has name, price, bullets, button", async ({
-      page,
-    }) => {
-      for (const { route, plans, cta } of content.services) {
-        await expectPage(page, route);
-        const { recommended } = content.shared.plans;
-        const labels = page.locator("#plans").getByText(recommended, { exact: true });
-        await expect.soft(labels, `${route} R5.5`).toHaveCount(1);
-        for (const [index, plan] of plans.entries()) {
-          const card = page.locator(PLAN).nth(index);
-          await expect.soft(card.getByRole("heading")).toHaveText(plan.name);
-          await expect.soft(card.getByRole("listitem")).toHaveText(plan.features);
-          const button = card.getByRole("link", { name: cta });
-          await expect.soft(button).toHaveAttribute("href", `/contact?plan=${plan.id}`);
-        }
-      }
-    });
-
-    test("R3.4, R3.5: the footer's links are open, in order; icons lead on", async ({ page }) => {
-      await expectPage(page, "/about");
-      const footer = page.getByRole("contentinfo");
-      const ordered = [
-        ["/", "/about", "/services", "/bankdetails", "/compliance", "/contact"],
-        ["/equity", "/futures", "/options", "/hedging", "/combo"],
-        ["/terms-condition", "/complaints", "/privacy-policy"],
-      ].flat();
-      const links = footer.getByRole("navigation").getByRole("link");
-      const shown = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-      expect(shown.filter((href) => href && ordered.includes(href))).toEqual(ordered);
-      for (const link of await links.all()) expect.soft(await link.evaluate(isOpen)).toBe(true);
-      for (const { name, href } of content.firm.social) {
-        const icon = footer.getByRole("link", { name, exact: true });
-        await expect.soft(icon).toHaveAttribute("href", href);
-        await expect.soft(icon.locator("svg")).toBeVisible();
-      }
-    });
-
-    test("R4.10: the call to action has both buttons wherever it is", async ({ page }) => {
-      for (const route of ["/", "/about", "/services", ...serviceRoutes]) {
-        await expectPage(page, route);
-        const { heading, primary, secondary } = content.shared.callToAction;
-        const closing = page.locator("main > section", { hasText: heading });
-        for (const { href, label } of [primary, secondary]) {
-          const button = closing.locator(`a[href="${href}"]`, { hasText: label });
-          await expect.soft(button, `${route} ${label}`).toBeVisible();
-        }
-      }
-    });
-
-    test("R5.6: both complaint tables are whole", async ({ page }) => {
-      await expectPage(page, "/complaints");
-      for (const index of [0, 1]) {
-        const table = page.locator("#tables table").nth(index);
-        const cells = table.locator("tbody :is(th, td), tfoot :is(th, td):not(:empty)");
-        const hidden = await cells.evaluateAll(
-          (all, width) =>
-            all.filter((cell) => {
-              const { left, right, height } = cell.getBoundingClientRect();
-              return height === 0 || left < 0 || right > width;
-            }).length,
-          viewport.width,
-        );
-        expect.soft(hidden, `table ${index + 1}`).toBe(0);
-      }
-    });
-
-    test("R4.1, R4.11: the badges look like badges", async ({ page }) => {
-      await expectPage(page, "/");
-      const { badge: inBanner } = content.pages.home.hero;
-      const inBand = content.pages.home.bands.flatMap((band) =>
-        "badge" in band ? band.badge : [],
-      );
-      for (const place of [inBanner, ...inBand]) {
-        const badge = page.getByRole("main").getByText(place, { exact: true });
-        await expect.soft(badge, place).toBeVisible();
-        const look = await badge.evaluate((element) => {
-          const { borderTopLeftRadius, backgroundColor } = getComputedStyle(element);
-          return { radius: Number.parseFloat(borderTopLeftRadius), backgroundColor };
-        });
-        expect.soft(look.radius, place).toBeGreaterThan(8);
-        expect.soft(look.backgroundColor, place).not.toBe("rgba(0, 0, 0, 0)");
+for (const { requirement, route, parts } of ORDER) {
+  test(`${requirement}: ${route} has its parts open and in order`, async ({ page }) => {
+    await atBothWidths(page, route, async (width) => {
+      const found = parts.map((part) => page.locator(part).first());
+      for (const [index, part] of found.entries()) {
+        const name = `${requirement} ${route}, ${width} px: ${parts[index]}`;
+        await expect(part, name).toBeAttached({ timeout: 1_000 });
+        const [look] = await part.evaluateAll(looksOf);
+        expect.soft(look?.isOpen, `${name} is open`).toBe(true);
+        const next = found[index + 1];
+        if (next) await expectBefore(part, next, `${name} comes before ${parts[index + 1]}`);
       }
     });
   });
 }
+
+test("what is called a card or a box has an edge on all sides", async ({ page }) => {
+  for (const [route, places] of byRoute(CARDS)) {
+    await atBothWidths(page, route, async (width) => {
+      for (const { requirement, place, count } of places) {
+        const name = `${requirement} ${route}, ${width} px: ${place}`;
+        const boxes = await looksAt(page, place);
+        expect.soft(boxes.length, name).toBeGreaterThanOrEqual(count);
+        for (const { edge, isOpen } of boxes) {
+          expect.soft(edge, `${name} has an edge`).toBeGreaterThanOrEqual(1);
+          expect.soft(isOpen, `${name} is open`).toBe(true);
+        }
+      }
+    });
+  }
+});
+
+test("lists have bullets", async ({ page }) => {
+  for (const [route, places] of byRoute(BULLETS)) {
+    await atBothWidths(page, route, async (width) => {
+      for (const { requirement, place } of places) {
+        const name = `${requirement} ${route}, ${width} px: ${place}`;
+        const lists = await looksAt(page, place);
+        expect.soft(lists.length, name).toBeGreaterThan(0);
+        for (const { bullet, isOpen } of lists) {
+          expect.soft(bullet, name).toBe("disc");
+          expect.soft(isOpen, `${name} is open`).toBe(true);
+        }
+      }
+    });
+  }
+});
+
+test("steps have their numbers, the checklist its ticks", async ({ page }) => {
+  for (const { requirement, route, place } of NUMBERED) {
+    await atBothWidths(page, route, async (width) => {
+      const steps = page.locator(`${place} ol`).first().locator(":scope > li");
+      const name = `${requirement} ${route}, ${width} px`;
+      await expect.soft(steps, name).toHaveText([/^1/, /^2/, /^3/]);
+    });
+  }
+  await atBothWidths(page, "/about", async () => {
+    const points = page.locator("#philosophy ul > li");
+    expect.soft(await points.count(), "R4.2 checklist").toBeGreaterThan(1);
+    for (const point of await points.all()) {
+      await expect.soft(point.locator("svg"), "R4.2 a tick").toBeVisible();
+    }
+  });
+});
+
+test("R4.3: each card of a service has its icon, title, words, benefits and link", async ({
+  page,
+}) => {
+  await atBothWidths(page, "/services", async () => {
+    for (const [index, { title, card, route }] of content.services.entries()) {
+      const box = page.locator("#services > li").nth(index);
+      const icon = await box.locator("svg").boundingBox();
+      expect.soft(icon?.width, `${title}: icon`).toBeGreaterThanOrEqual(32);
+      await expect.soft(box.getByRole("heading", { name: title })).toBeVisible();
+      await expect.soft(box.getByText(card.description)).toBeVisible();
+      await expect.soft(box.getByRole("listitem")).toHaveText(card.benefits);
+      await expect.soft(box.getByRole("link")).toHaveAttribute("href", route);
+    }
+  });
+});
+
+test("R5.5: one plan a page is RECOMMENDED; each card has name, price, bullets, button", async ({
+  page,
+}) => {
+  for (const { route, plans, cta } of content.services) {
+    await atBothWidths(page, route, async () => {
+      const { recommended } = content.shared.plans;
+      const labels = page.locator("#plans").getByText(recommended, { exact: true });
+      await expect.soft(labels, `${route} R5.5`).toHaveCount(1);
+      for (const [index, plan] of plans.entries()) {
+        const card = page.locator(PLAN).nth(index);
+        await expect.soft(card.getByRole("heading")).toHaveText(plan.name);
+        await expect.soft(card.getByRole("listitem")).toHaveText(plan.features);
+        const button = card.getByRole("link", { name: cta });
+        await expect.soft(button).toHaveAttribute("href", `/contact?plan=${plan.id}`);
+      }
+    });
+  }
+});
+
+test("R3.4, R3.5: the footer's links are open, in order; icons lead on", async ({ page }) => {
+  await atBothWidths(page, "/about", async () => {
+    const footer = page.getByRole("contentinfo");
+    const ordered = [
+      ["/", "/about", "/services", "/bankdetails", "/compliance", "/contact"],
+      ["/equity", "/futures", "/options", "/hedging", "/combo"],
+      ["/terms-condition", "/complaints", "/privacy-policy"],
+    ].flat();
+    const links = footer.getByRole("navigation").getByRole("link");
+    const shown = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(shown.filter((href) => href && ordered.includes(href))).toEqual(ordered);
+    for (const { isOpen } of await links.evaluateAll(looksOf)) expect.soft(isOpen).toBe(true);
+    for (const { name, href } of content.firm.social) {
+      const icon = footer.getByRole("link", { name, exact: true });
+      await expect.soft(icon).toHaveAttribute("href", href);
+      await expect.soft(icon.locator("svg")).toBeVisible();
+    }
+  });
+});
+
+test("R4.10: the call to action has both buttons wherever it is", async ({ page }) => {
+  for (const route of ["/", "/about", "/services", ...serviceRoutes]) {
+    await atBothWidths(page, route, async (width) => {
+      const { heading, primary, secondary } = content.shared.callToAction;
+      const closing = page.locator("main > section", { hasText: heading });
+      for (const { href, label } of [primary, secondary]) {
+        const button = closing.locator(`a[href="${href}"]`, { hasText: label });
+        await expect.soft(button, `${route}, ${width} px: ${label}`).toBeVisible();
+      }
+    });
+  }
+});
+
+test("R5.6: both complaint tables are whole", async ({ page }) => {
+  await atBothWidths(page, "/complaints", async (width) => {
+    for (const index of [0, 1]) {
+      const table = page.locator("#tables table").nth(index);
+      const cells = table.locator("tbody :is(th, td), tfoot :is(th, td):not(:empty)");
+      const hidden = await cells.evaluateAll(
+        (all, edge) =>
+          all.filter((cell) => {
+            const { left, right, height } = cell.getBoundingClientRect();
+            return height === 0 || left < 0 || right > edge;
+          }).length,
+        width,
+      );
+      expect.soft(hidden, `table ${index + 1}, ${width} px`).toBe(0);
+    }
+  });
+});
+
+test("R4.1, R4.11: the badges look like badges", async ({ page }) => {
+  const { badge: inBanner } = content.pages.home.hero;
+  const inBand = content.pages.home.bands.flatMap((band) => ("badge" in band ? band.badge : []));
+  await atBothWidths(page, "/", async () => {
+    for (const place of [inBanner, ...inBand]) {
+      const badge = page.getByRole("main").getByText(place, { exact: true });
+      await expect.soft(badge, place).toBeVisible();
+      const look = await badge.evaluate((element) => {
+        const { borderTopLeftRadius, backgroundColor } = getComputedStyle(element);
+        return { radius: Number.parseFloat(borderTopLeftRadius), backgroundColor };
+      });
+      expect.soft(look.radius, place).toBeGreaterThan(8);
+      expect.soft(look.backgroundColor, place).not.toBe("rgba(0, 0, 0, 0)");
+    }
+  });
+});
 
 test("R7.1, R7.2: the inquiry's placeholders, rows and hint", async ({ page }) => {
   await expectPage(page, "/contact");
@@ -400,12 +446,10 @@ test("R7.1, R7.2: the inquiry's placeholders, rows and hint", async ({ page }) =
 });
 
 test("R4.6: on a phone the form comes first, on a desk it stands at the left", async ({ page }) => {
-  for (const viewport of [phone, desktop]) {
-    await page.setViewportSize(viewport);
-    await expectPage(page, "/contact");
+  await atBothWidths(page, "/contact", async (width) => {
     const form = await edgeOf(page.locator("main form"));
     const details = await edgeOf(page.locator("#registration"));
-    const isFirst = viewport === phone ? form.top < details.top : form.left < details.left;
-    expect.soft(isFirst, `${viewport.width} px`).toBe(true);
-  }
+    const isFirst = width === phone.width ? form.top < details.top : form.left < details.left;
+    expect.soft(isFirst, `${width} px`).toBe(true);
+  });
 });
