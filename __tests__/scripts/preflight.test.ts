@@ -6,6 +6,7 @@ import { content } from "@/__tests__/fixture";
 import { newFolder } from "@/__tests__/new-folder";
 import { buildFaults, sourceState, writeBuildFile } from "@/scripts/preflight/build-file";
 import { launchLeft } from "@/scripts/preflight/launch-list";
+import { preflightOptions } from "@/scripts/preflight/site-options";
 import { sourceDates } from "@/scripts/preflight/source-dates";
 import { gstinCheckSign } from "@/scripts/preflight/tax-numbers";
 import { git, testWithGit } from "../test-with-git";
@@ -33,6 +34,27 @@ const firm = (line: string) => ({
 test("a project without examples is ready for a launch", () => {
   const right = "gstin: 27AAPFU0939F1ZV\nphone: +91 98450 11223\nifsc: HDFC0001234\n# Client A";
   expect(launchLeft(project(firm(right)))).toEqual([]);
+});
+
+test("a file that proves ownership to a search engine is no page", () => {
+  const root = project({
+    "public/google0123456789abcdef.html": "google-site-verification: google0123456789abcdef.html",
+    "public/yandex_01.html": "<html><body>Verification: 01</body></html>",
+    "public/offer.html": "<h1>Half the price</h1>",
+  });
+  const { skip } = preflightOptions(root, content);
+  const ofPublic = ["google0123456789abcdef.html", "yandex_01.html", "offer.html"];
+  expect(ofPublic.map((file) => skip?.includes(file))).toEqual([true, true, false]);
+});
+
+test("testimonials that are switched off are not asked for", () => {
+  const packsWith = (show: boolean) =>
+    preflightOptions(project(), { ...content, testimonials: { ...content.testimonials, show } })
+      .packs;
+  expect(packsWith(true)).toContain("rules/owner-testimonials.yaml");
+  expect(packsWith(false)).not.toContain("rules/owner-testimonials.yaml");
+  const { rules } = parse(readFileSync("rules/owner.yaml", "utf8"));
+  expect(Object.keys(rules).filter((key) => key.startsWith("testimonials"))).toEqual([]);
 });
 
 test("a site closed to new clients leaves out only rules that there are", () => {

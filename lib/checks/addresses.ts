@@ -1,5 +1,5 @@
 import type { Facts } from "content-kit/facts";
-import type { Addresses, NamesInFile } from "content-kit/references";
+import { type Addresses, definedNames, type NamesInFile } from "content-kit/references";
 import type { ContentFiles } from "@/lib/content/content-files";
 import { MAIN_ANCHOR, OWN_ANCHORS } from "@/lib/content/own-anchors";
 import { routeOf } from "@/lib/content/route";
@@ -34,6 +34,18 @@ function anchorsByPage({ sources }: ContentFiles, names: ReadonlyMap<string, Nam
   return anchors;
 }
 
+/** Pages that take the plan a visitor has chosen, as `/contact?plan=futures-basic-1m`. */
+const PAGES_FOR_A_PLAN = ["/contact", "/consent-form"];
+
+/** What links to pages may say of a plan; undefined while a service could not be read. */
+function choicesByPage({ sources }: ContentFiles, names: ReadonlyMap<string, NamesInFile>) {
+  const services = [...sources].filter(([file]) => file.startsWith("services/"));
+  const isEachRead = services.every(([, { data }]) => data);
+  const plans = definedNames("plan", names.values()).map((plan) => `plan=${plan}`);
+  const choices = isEachRead ? new Set(plans) : undefined;
+  return new Map(PAGES_FOR_A_PLAN.map((page) => [page, choices]));
+}
+
 /** What links and names of pages may lead to. */
 export function addressesIn(
   files: ContentFiles,
@@ -46,6 +58,7 @@ export function addressesIn(
     files: new Set(files.publicFiles),
     filesFolder: "public/",
     anchors: anchorsByPage(files, names),
+    queries: choicesByPage(files, names),
     commonAnchors: new Set([MAIN_ANCHOR]),
     facts,
     factFiles: { firm: "content/firm.yaml" },

@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { textsOf } from "content-kit/sources";
+import { decodeText, textsOf } from "content-kit/sources";
 import type { PreflightOptions } from "ra-preflight";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import { formWords } from "@/lib/consent/form-words";
+import { filesBelow } from "@/lib/content/files-below";
 import { sitePages } from "@/lib/site/site-pages";
 import { fileOf } from "@/lib/site/site-url";
 import { versionPages } from "@/lib/versions/versions";
@@ -76,9 +78,28 @@ function textsBesidePages(content: CheckedContent): FurtherTexts[] {
 }
 
 /** The packs of rules: a site that is closed to new clients has fewer of the owner's words. */
-function packsFor({ notices, words }: CheckedContent): string[] {
-  if (!notices.accepting) return ["sebi-ra", "rules/owner-closed.yaml"];
-  return ["sebi-ra", "rules/owner.yaml", `rules/owner-${words.words}.yaml`];
+function packsFor({ notices, words, testimonials }: CheckedContent): string[] {
+  const packs = ["sebi-ra"];
+  if (notices.accepting) packs.push("rules/owner.yaml", `rules/owner-${words.words}.yaml`);
+  else packs.push("rules/owner-closed.yaml");
+  if (testimonials.show) packs.push("rules/owner-testimonials.yaml");
+  return packs;
+}
+
+/** Letters in a file that proves to a search engine that the site is the firm's, at most. */
+const LONGEST_PROOF = 500;
+
+/**
+ * Files of `public/` that a search engine's tool gave: they are for it alone, and no page.
+ * @returns names from `out/`
+ */
+function proofsOfOwnership(root: string): string[] {
+  const folder = path.join(root, "public");
+  const pages = filesBelow(folder).filter((file) => file.endsWith(".html"));
+  return pages.filter((file) => {
+    const text = decodeText(readFileSync(path.join(folder, file)));
+    return text.length <= LONGEST_PROOF && /verif/i.test(file + text);
+  });
 }
 
 /** How to find where the words of a page were written. */
@@ -113,7 +134,7 @@ export function preflightOptions(root: string, content: CheckedContent): Preflig
     facts: factsOf(content),
     texts: textsBesidePages(content),
     // Versions cannot be changed; texts in force are checked on their own pages.
-    skip: versionPages(content).map(({ href }) => fileOf(href)),
+    skip: [...versionPages(content).map(({ href }) => fileOf(href)), ...proofsOfOwnership(root)],
     placeOf: placesIn(root, content),
   };
 }

@@ -33,6 +33,10 @@ const MISTAKES: [link: string, message: string][] = [
     page + anchor,
     `expected an anchor of ${page}, got "${anchor}": ${advice}`,
   ]),
+  ...["/contact", "/consent-form"].map((page): [string, string] => [
+    `${page}?plan=vests`,
+    `expected ${page} with a choice that it knows behind the question mark, got "?plan=vests"`,
+  ]),
   ...(
     [
       ["about", "a page of this site such as /about, or an address that begins with https://"],
@@ -68,6 +72,7 @@ test.each([
   "[SEBI](https://www.sebi.gov.in/a_(b).html), {plan}, a < b and <https://sebi.gov.in>",
   "[SEBI](tel:1800227575) and [us](mailto:somebody@else.example)",
   "- one\n- two\n\n1. three\n\n**bold** and *italics*",
+  "[Subscribe](/consent-form?plan=equity-basic-6m) or [ask](/contact?plan=equity-basic-6m#main)",
 ])("%s is not a mistake", (value) => {
   text(value);
   expect(copy.mistakes()).toEqual([]);

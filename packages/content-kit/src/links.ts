@@ -11,6 +11,11 @@ export interface Addresses {
   filesFolder: string;
   /** Anchors by page; a page that is missing here could not be read, and is not checked. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  /**
+   * By page that takes a choice, what may stand behind the question mark: `plan=basic-1m`; undefined
+   * where that could not be read, and is not checked.
+   */
+  queries: ReadonlyMap<string, ReadonlySet<string> | undefined>;
   /** Anchors that each page has, which messages do not list. */
   commonAnchors: ReadonlySet<string>;
   facts: Facts;
@@ -105,6 +110,10 @@ function anchorMistake(route: string, anchor: string, addresses: Addresses): str
   return `expected an anchor of ${route}, got "#${anchor}"${advice || `: it has ${[...known].join(", ")}`}`;
 }
 
+function unknownChoice(route: string, query: string, known: ReadonlySet<string>): string {
+  return `expected ${route} with a choice that it knows behind the question mark, got "?${query}"${didYouMean(query, known, (name) => `?${name}`)}`;
+}
+
 function unknownAddress(target: string, addresses: Addresses): string {
   const isFile = /\.(?!html?$)\w+$/.test(target);
   if (isFile) return missingFile(addresses.filesFolder, target, addresses.files);
@@ -120,7 +129,13 @@ function unknownAddress(target: string, addresses: Addresses): string {
 export function linkMistake(href: string, addresses: Addresses, page?: string): string | undefined {
   const isOfSite = /^(?:\/(?!\/)|#)/.test(href);
   if (!isOfSite) return foreignMistake(href, addresses);
-  const [target = "", anchor] = href.split("#");
+  const [address = "", anchor] = href.split("#");
+  const [path = "", query] = address.split("?");
+  const choices = addresses.queries.get(path);
+  if (choices && query !== undefined && !choices.has(query)) {
+    return unknownChoice(path, query, choices);
+  }
+  const target = addresses.queries.has(path) ? path : address;
   const isOnSamePage = target === "";
   const route = isOnSamePage ? page : target;
   if (route === undefined) {

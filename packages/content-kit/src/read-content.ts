@@ -142,6 +142,7 @@ function addressesIn(
     files: new Set(publicFiles),
     filesFolder: "the published files",
     anchors: anchorsByPage(filesWithNames),
+    queries: new Map(),
     commonAnchors: new Set(),
     facts,
     factFiles: {},
