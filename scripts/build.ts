@@ -10,9 +10,18 @@ const { resolve } = createRequire(import.meta.url);
 
 /** Each in a process of its own, as the memory of Next's is large. */
 const STEPS = [
-  ["scripts/run.cjs", "scripts/prepare.ts"],
-  [resolve("next/dist/bin/next"), "build"],
-  ["scripts/run.cjs", "scripts/export.ts"],
+  {
+    what: "Checking the content; pictures, fonts",
+    script: ["scripts/run.cjs", "scripts/prepare.ts"],
+  },
+  {
+    what: "Rendering the pages with Next.js, the longest step",
+    script: [resolve("next/dist/bin/next"), "build"],
+  },
+  {
+    what: "Making out/: islands, styles, checks, compressed copies",
+    script: ["scripts/run.cjs", "scripts/export.ts"],
+  },
 ];
 
 const { day, others } = dayArgumentsOrExit(process.argv.slice(2));
@@ -24,8 +33,11 @@ const env = { ...process.env, ...dayVariables(day) };
 
 let running: ChildProcess | undefined;
 onStop(() => running?.kill());
-for (const step of STEPS) {
-  running = spawn(process.execPath, step, { stdio: "inherit", env });
+const start = performance.now();
+for (const [index, { what, script }] of STEPS.entries()) {
+  console.log(`[${index + 1} of ${STEPS.length}] ${what}`);
+  running = spawn(process.execPath, script, { stdio: "inherit", env });
   const [code] = await once(running, "exit");
   if (code !== 0) process.exit(code ?? 1);
 }
+console.log(`Built in ${Math.round((performance.now() - start) / 1000)} seconds.`);

@@ -73,3 +73,17 @@ export function portOrExit(name: string, fallback: number): number {
     ? Number(text)
     : exitWith(`${name}: expected a port such as ${fallback}, got "${text}".`);
 }
+
+/**
+ * A command with a variable, as somebody types it: in PowerShell on Windows, in a shell elsewhere.
+ * @param platform as `process.platform`
+ */
+export function withVariable(
+  name: string,
+  value: string,
+  command: string,
+  platform: string = process.platform,
+): string {
+  if (platform === "win32") return `$env:${name}="${value}"; ${command}`;
+  return `${name}=${value} ${command}`;
+}

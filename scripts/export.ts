@@ -7,6 +7,7 @@ import { getContent } from "@/lib/checks/checked-content";
 import { readRecipients, sealAdvice } from "@/lib/consent/seal/recipients";
 import { filesBelow } from "@/lib/content/files-below";
 import { previewDay } from "@/lib/site/preview-day";
+import { buildSummary } from "@/scripts/export/build-summary";
 import { formHashes } from "@/scripts/export/form-files";
 import { paymentLeft } from "@/scripts/export/payment-left";
 import { exportOptions } from "@/scripts/export/site-options";
@@ -66,9 +67,6 @@ for (const line of sealAdvice(readRecipients(process.env))) {
 }
 
 const state = writeBuildFile(root);
-const approval = state.startsWith("not") ? "" : ", as approved";
-console.log(`This build is ${state}${approval}.`);
-
 const day = previewDay();
 const report = preflight({ ...preflightOptions(root, content), ...(day && { today: day }) });
 for (const hit of open(report)) {
@@ -78,3 +76,6 @@ for (const hit of open(report)) {
 }
 console.log(`Preflight: ${sumLine(report)}.`);
 console.log(`${pages} pages exported, ${compressed} files compressed.`);
+for (const line of buildSummary(content.firm, process.env, state)) {
+  console.log(line);
+}

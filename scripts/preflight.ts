@@ -3,7 +3,8 @@ import { fileURLToPath } from "node:url";
 import { runCommand } from "ra-preflight";
 import { loadContent } from "@/lib/checks/checked-content";
 import { type IsoDay, isDay } from "@/lib/text/days";
-import { exitWith, requireBuiltSite } from "./environment";
+import { exitWith, loadEnvironment, providerKeysOrExit, requireBuiltSite } from "./environment";
+import { CANNOT_BE_SENT } from "./export/build-summary";
 import { buildFaults } from "./preflight/build-file";
 import { launchLeft } from "./preflight/launch-list";
 import { compareLive, liveLines } from "./preflight/live/live-site";
@@ -31,11 +32,13 @@ function dayAsked(): IsoDay | undefined {
 function optionsFor(folder: string | undefined) {
   const isOfOthers = folder && path.resolve(folder) !== path.join(root, "out");
   if (isOfOthers) return { folder, html };
+  loadEnvironment();
   for (const fault of buildFaults(root)) {
     faults.push(`error: ${fault}: run npm run build`);
   }
   if (args.includes("--launch")) {
     faults.push(...launchLeft(root));
+    if (!providerKeysOrExit()) faults.push(`the consent form ${CANNOT_BE_SENT}`);
   }
   const content = loadContent(path.join(root, "content"), dayAsked());
   return { ...preflightOptions(root, content), html };

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { newFolder } from "@/__tests__/new-folder";
 import { PROVIDER_KEY_VARIABLES } from "@/lib/consent/providers/provider-keys";
-import { loadEnvironment, portOrExit } from "@/scripts/environment";
+import { loadEnvironment, portOrExit, withVariable } from "@/scripts/environment";
 
 // Node gives a CommonJS package's exports as its default; Jest has to be told.
 jest.mock("@next/env", () => ({ __esModule: true, default: jest.requireActual("@next/env") }));
@@ -45,4 +45,9 @@ test.each(["3000abc", "-1", "65536", "3.5", "1e3"])("PORT=%s stops the command",
   expect(error).toHaveBeenCalledWith(`PORT: expected a port such as 3000, got "${text}".`);
   exit.mockRestore();
   error.mockRestore();
+});
+
+test("a command with a variable is written as the system's shell takes it", () => {
+  expect(withVariable("PORT", "3001", "npm start", "linux")).toBe("PORT=3001 npm start");
+  expect(withVariable("PORT", "3001", "npm start", "win32")).toBe('$env:PORT="3001"; npm start');
 });

@@ -109,6 +109,16 @@ test("out/ is judged by the content that it was built from, and page by page", (
   expect(buildFaults(root)).toEqual(["content/firm.yaml has changed since out/ was built"]);
 });
 
+test("out/ is judged by the settings that it was built with, too", () => {
+  const root = project();
+  const address = { NEXT_PUBLIC_SITE_URL: "https://preview.example" };
+  writeBuildFile(root, address);
+  expect(buildFaults(root, address)).toEqual([]);
+  expect(buildFaults(root, {})).toEqual([
+    "out/ was built with another NEXT_PUBLIC_SITE_URL than is set here",
+  ]);
+});
+
 test.each([
   ["60 days before a suspension ends, and not earlier", "2027-01-29", []],
   ["60 days before a suspension ends", "2027-01-30", ["suspended.until"]],

@@ -45,8 +45,9 @@ test("the form arrives, and the printed link alone shows it", async ({
 }, testInfo) => {
   const folder = testInfo.outputPath("site");
   const { server, lines } = await startServe(folder);
-  const [here = "", who, arrive = ""] = lines;
-  expect(here).toMatch(/^http:\/\/localhost:\d+$/);
+  const [address = "", who, arrive = ""] = lines;
+  const [here = ""] = /http:\/\/localhost:\d+/.exec(address) ?? [];
+  expect(address).toBe(`The site is at ${here} until you press Ctrl+C here.`);
   expect(who).toMatch(/^Only this machine can open it/);
   const link = /http:\S+/.exec(arrive)?.[0] ?? "";
   expect(link.startsWith(`${here}/__intake/`)).toBe(true);

@@ -1,17 +1,29 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { DELIVERY_VARIABLE, PROVIDER_KEY_VARIABLES } from "@/lib/consent/providers/provider-keys";
+import { SEAL_VARIABLE } from "@/lib/consent/seal/recipients";
 import { filesBelow } from "@/lib/content/files-below";
 import { runGit } from "@/lib/content/git";
 import { previewDay } from "@/lib/site/preview-day";
 
 const BUILD_FILE = "out/build.json";
 
+/** Settings that are in pages. */
+const PAGE_SETTINGS = [
+  "NEXT_PUBLIC_SITE_URL",
+  ...PROVIDER_KEY_VARIABLES,
+  DELIVERY_VARIABLE,
+  SEAL_VARIABLE,
+];
+
+type Env = Record<string, string | undefined>;
+
 /** The text files of a build; pictures and fonts are not compared. */
 const BUILT_TEXT = /\.(html|txt|js|json)$/;
 
-function hashOf(file: string): string {
-  return createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 16);
+function shortHash(data: string | Buffer): string {
+  return createHash("sha256").update(data).digest("hex").slice(0, 16);
 }
 
 /** All files in content/ and the text files in out/, without the build file itself. */
@@ -27,9 +39,25 @@ function comparedFiles(root: string): string[] {
 function hashes(root: string): Record<string, string> {
   const byFile: Record<string, string> = {};
   for (const file of comparedFiles(root)) {
-    byFile[file] = hashOf(path.join(root, file));
+    byFile[file] = shortHash(readFileSync(path.join(root, file)));
   }
   return byFile;
+}
+
+/** Hashes of the settings that pages are made with, by name; one that is not set has none. */
+function settingHashes(env: Env): Record<string, string> {
+  const byName: Record<string, string> = {};
+  for (const name of PAGE_SETTINGS) {
+    const value = env[name]?.trim();
+    if (value) byName[name] = shortHash(value);
+  }
+  return byName;
+}
+
+/** Names whose values differ. */
+function differing(built: Record<string, string>, now: Record<string, string>): string[] {
+  const names = new Set([...Object.keys(built), ...Object.keys(now)]);
+  return [...names].filter((name) => built[name] !== now[name]);
 }
 
 /** The approved tag of an unchanged commit, or why the sources are not approved. */
@@ -49,21 +77,30 @@ export function sourceState(root: string): string {
   }
 }
 
-/** Must be called last: an interrupted build then has no build file. */
-export function writeBuildFile(root: string): string {
+/**
+ * Must be called last: an interrupted build then has no build file.
+ * @param env the settings of the build
+ * @returns the approved tag, or why the build is not approved
+ */
+export function writeBuildFile(root: string, env: Env = process.env): string {
   const state = sourceState(root);
-  const build = { state, files: hashes(root) };
+  const build = { state, settings: settingHashes(env), files: hashes(root) };
   writeFileSync(path.join(root, BUILD_FILE), JSON.stringify(build));
   return state;
 }
 
-/** Why `out/` does not match the current content, one line each. */
-export function buildFaults(root: string): string[] {
+/**
+ * Why `out/` does not match the current content and settings, one line each.
+ * @param env the settings of now
+ */
+export function buildFaults(root: string, env: Env = process.env): string[] {
   const file = path.join(root, BUILD_FILE);
   if (!existsSync(file)) return ["out/ is missing, or was left by a build that stopped"];
-  const built: Record<string, string> = JSON.parse(readFileSync(file, "utf8")).files;
-  const now = hashes(root);
-  const names = new Set([...Object.keys(built), ...Object.keys(now)]);
-  const changed = [...names].filter((name) => built[name] !== now[name]);
-  return changed.map((name) => `${name} has changed since out/ was built`);
+  const built = JSON.parse(readFileSync(file, "utf8"));
+  const files = differing(built.files, hashes(root));
+  const settings = differing(built.settings ?? {}, settingHashes(env));
+  return [
+    ...files.map((name) => `${name} has changed since out/ was built`),
+    ...settings.map((name) => `out/ was built with another ${name} than is set here`),
+  ];
 }

@@ -1,5 +1,11 @@
 import { getContent } from "@/lib/checks/checked-content";
-import { exitWith, portOrExit, providerKeysOrExit, requireBuiltSite } from "@/scripts/environment";
+import {
+  exitWith,
+  portOrExit,
+  providerKeysOrExit,
+  requireBuiltSite,
+  withVariable,
+} from "@/scripts/environment";
 import { onStop } from "@/scripts/on-stop";
 import { LOOPBACK, listenAddress, networkAddresses } from "@/scripts/own-host";
 import { ALL_ADDRESSES, listen } from "./listen";
@@ -19,8 +25,8 @@ const command = process.env.npm_lifecycle_event === "start" ? "npm start" : "npm
 
 function exitWithAdvice({ code, message }: NodeJS.ErrnoException): never {
   if (code !== "EADDRINUSE") return exitWith(message);
-  const advice = `Stop the other program or choose another: PORT=${port + 1} ${command}`;
-  return exitWith(`Port ${port} is taken. ${advice}`);
+  const another = withVariable("PORT", String(port + 1), command);
+  return exitWith(`Port ${port} is taken. Stop the other program or choose another: ${another}`);
 }
 
 /** Without provider keys the consent form is sent to this machine, for testing. */
@@ -45,10 +51,11 @@ const providers = mockProviders();
 const site = createSiteServer("out", getContent().redirects, providers);
 const server = await listen(ownHostsOnly(site), port, address).catch(exitWithAdvice);
 
-console.log(server.origin);
+console.log(`The site is at ${server.origin} until you press Ctrl+C here.`);
 if (note) console.log(note);
 if (address === LOOPBACK) {
-  console.log(`Only this machine can open it; for a phone: HOST=0.0.0.0 ${command}`);
+  const forPhone = withVariable("HOST", "0.0.0.0", command);
+  console.log(`Only this machine can open it; for a phone: ${forPhone}`);
 } else if (ALL_ADDRESSES.includes(address)) {
   for (const network of networkAddresses()) {
     console.log(`On a phone: http://${network}:${server.port}`);
@@ -58,4 +65,5 @@ if (providers) {
   console.log(`Consent forms sent on this machine arrive at ${server.origin}${providers.link}`);
   console.log("Keep that link secret: whoever has it can read them.");
 }
+console.log("It stays as it was built: to edit and see it, npm run dev (docs/editing.md).");
 onStop(server.close);
