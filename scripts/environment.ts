@@ -1,10 +1,12 @@
 import { existsSync } from "node:fs";
+import { type ParseArgsConfig, parseArgs } from "node:util";
 import nextEnv from "@next/env";
 import { type ProviderKeys, readProviderKeys } from "@/lib/consent/providers/provider-keys";
 import { readRecipients } from "@/lib/consent/seal/recipients";
 import { siteUrl } from "@/lib/site/site-url";
 import { type DayArguments, readDayArguments } from "./preview-day";
 import { checkSettings } from "./settings";
+import { type CommandName, usageOf } from "./usage";
 
 /** Scripts must call this before they read settings, or these may differ from those of pages. */
 export function loadEnvironment(isDevelopment = false, folder = process.cwd()): void {
@@ -25,6 +27,23 @@ export function dayArgumentsOrExit(args: readonly string[]): DayArguments {
     return readDayArguments(args);
   } catch (cause) {
     return exitWith(cause);
+  }
+}
+
+/**
+ * A command's arguments. Exits the process for an option that it does not have.
+ * @param config as of Node's `parseArgs`
+ */
+export function argumentsOrExit<Config extends ParseArgsConfig>(
+  command: CommandName,
+  config: Config,
+): ReturnType<typeof parseArgs<Config>> {
+  try {
+    return parseArgs(config);
+  } catch (cause) {
+    // Node goes on with advice on arguments that begin with a dash.
+    const [what] = String(cause instanceof Error ? cause.message : cause).split(". To specify");
+    return exitWith(`${what}.\n${usageOf(command)}`);
   }
 }
 

@@ -11,6 +11,11 @@ process.argv[1] = file;
 
 async function run() {
   await import("tsx");
+  if (process.argv.includes("--help")) {
+    const { usageOf } = await import("./usage.ts");
+    console.log(usageOf(process.env.npm_lifecycle_event));
+    return;
+  }
   await import(pathToFileURL(file).href);
 }
 

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { newFolder } from "@/__tests__/new-folder";
+import { USAGE } from "@/scripts/usage";
 
 const scripts: Record<string, string> = JSON.parse(readFileSync("package.json", "utf8")).scripts;
 
@@ -35,6 +36,19 @@ test("every command looks at the machine first", () => {
   for (const command of Object.values(others)) {
     expect(command).toMatch(/^node scripts\/(run|check-machine)\.cjs /);
   }
+});
+
+test("every command says how it is typed", () => {
+  const commands = Object.entries(scripts).filter(([, line]) => /run\.cjs/.test(line));
+  const named = commands.map(([name]) => name).filter((name) => name !== "start");
+  expect(Object.keys(USAGE).sort()).toEqual(named.sort());
+});
+
+test("--help prints how a command is typed, and does nothing else", () => {
+  const args = ["run", "--silent", "opener", "--", "--help"];
+  const env = environmentWith({ npm_lifecycle_event: undefined });
+  const printed = execFileSync("npm", args, { encoding: "utf8", env });
+  expect(printed).toBe("Usage: npm run opener\n");
 });
 
 test.each(["site", "100% [neu] Söhne & Co", "it's {a} $(c); !", "हिन्दी"])(

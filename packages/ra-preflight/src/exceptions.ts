@@ -29,18 +29,31 @@ export function readExceptions(file: string): Exception[] {
   });
 }
 
+/** What an exception is compared with. */
+interface Found {
+  rule: { key: string };
+  place: { file: string };
+  words: string;
+  message: string;
+}
+
+/** Whether a finding has the words that an exception quotes, if it quotes any. */
+export function isAbout({ words }: Exception, finding: Found): boolean {
+  if (words === undefined) return true;
+  const found = cleanText(`${finding.words}\n${finding.message}`).toLowerCase();
+  return found.includes(cleanText(words).toLowerCase());
+}
+
 /** The exception that a finding falls under; counts its use, expired or not. */
 export function exceptionFor(
   exceptions: readonly Exception[],
-  finding: { rule: { key: string }; place: { file: string }; words: string; message: string },
+  finding: Found,
 ): Exception | undefined {
-  const found = cleanText(`${finding.words}\n${finding.message}`).toLowerCase();
-  const fitting = exceptions.find(
-    ({ rule, place, words }) =>
-      rule === finding.rule.key &&
-      place === finding.place.file &&
-      (words === undefined || found.includes(cleanText(words).toLowerCase())),
-  );
+  const fitting = exceptions.find((exception) => {
+    const { rule, place } = exception;
+    const isOfPlace = rule === finding.rule.key && place === finding.place.file;
+    return isOfPlace && isAbout(exception, finding);
+  });
   if (fitting) fitting.used += 1;
   return fitting;
 }

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 const ROOT = path.resolve("packages/ra-preflight");
-const DEPENDENCIES = ["diff", "parse5", "entities", "yaml", "zod"];
+const DEPENDENCIES = ["diff", "leven", "parse5", "entities", "yaml", "zod"];
 
 /** The folder of an installed package. */
 function folderOf(name: string): string {

@@ -138,24 +138,49 @@ test("placeholders are notes, and errors before a launch", () => {
   expect([level(false), level(true)]).toEqual([["note"], ["error"]]);
 });
 
-test.each([
-  ["2026-11-22", "guaranteed returns", 0, []],
-  ["2026-11-22", "sure profit", 1, [expect.stringMatching(/is no longer needed/)]],
-  ["2026-11-21", "guaranteed returns", 1, [expect.stringMatching(/ended on 2026-11-21/)]],
-])("an exception until %s for %s", (until, words, count, lines) => {
+/** A page with a claim, and an exception from what is found there. */
+function excused(exception: Record<string, string>) {
   const root = folder({ "index.html": `<p>${CLAIM}</p>` });
   const exceptions = path.join(root, "exceptions.yaml");
-  const place = path.join(root, "index.html");
-  writeFileSync(
-    exceptions,
-    `- { rule: assured-returns, place: ${place}, words: ${words}, reason: A test, approved: Nobody, until: ${until} }`,
-  );
+  const written = {
+    rule: "assured-returns",
+    place: path.join(root, "index.html"),
+    words: "guaranteed returns",
+    reason: "A test",
+    approved: "Nobody",
+    until: "2026-11-22",
+    ...exception,
+  };
+  // YAML takes JSON.
+  writeFileSync(exceptions, JSON.stringify([written]));
   const report = preflight({ folder: root, exceptions, today: TODAY });
-  expect(ofRule(report, "assured-returns")).toHaveLength(count);
-  const named = reportText(report)
-    .split("\n")
-    .filter((line) => line.startsWith("The exception"));
-  expect(named).toEqual(lines);
+  const lines = reportText(report).split("\n");
+  return { report, told: lines.filter((line) => line.startsWith("The exception")) };
+}
+
+test("an exception excuses a finding until its day", () => {
+  const { report, told } = excused({});
+  expect(ofRule(report, "assured-returns")).toHaveLength(0);
+  expect(told).toEqual([]);
+});
+
+test.each([
+  [{ until: "2026-11-21" }, "ended on 2026-11-21: decide again"],
+  [{ rule: "assured-return" }, "names no rule: did you mean assured-returns?"],
+  [{ rule: "of-nobody" }, "names no rule of these packs: remove it"],
+  [{ place: "index.html" }, "excuses nothing: what it is about is at .*/index.html, so write that"],
+  [{ words: "sure profit" }, 'excuses nothing: the words found there are "Guaranteed returns"'],
+  [{ rule: "superlatives" }, "is no longer needed: remove it"],
+])("an exception with %j excuses nothing, and the report says why", (exception, why) => {
+  const { report, told } = excused(exception);
+  expect(ofRule(report, "assured-returns")).toHaveLength(1);
+  expect(told).toEqual([expect.stringMatching(why)]);
+});
+
+test("a mistake in a file of exceptions is told with its line", () => {
+  expect(() => excused({ until: "31-03-2027", reason: "" })).toThrow(
+    /exceptions\.yaml:1: reason: .*\n.*exceptions\.yaml:1: until: expected a day such as 2026-02-06/,
+  );
 });
 
 test("an exception that a placeholder approves is an error before a launch", () => {

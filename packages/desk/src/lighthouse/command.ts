@@ -1,8 +1,12 @@
 import { mkdirSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { getContent } from "@/lib/checks/checked-content";
 import { sitePages } from "@/lib/site/site-pages";
-import { exitWith, loadEnvironment, requireBuiltSite } from "@/scripts/environment";
+import {
+  argumentsOrExit,
+  exitWith,
+  loadEnvironment,
+  requireBuiltSite,
+} from "@/scripts/environment";
 import { browserOrExit } from "../chromium/find-chromium";
 import { listen } from "../serve/listen";
 import { createSiteServer } from "../serve/static-server";
@@ -14,7 +18,7 @@ import { type Row, visitPage } from "./visit-page";
  */
 
 process.once("uncaughtException", exitWith);
-const { values, positionals } = parseArgs({
+const { values, positionals } = argumentsOrExit("lighthouse", {
   allowPositionals: true,
   options: { desktop: { type: "boolean", default: false } },
 });

@@ -1,29 +1,22 @@
-import { parseArgs } from "node:util";
 import { loadContent } from "@/lib/checks/checked-content";
 import { TEXT_NAMES } from "@/lib/content/schemas/versions";
 import { isDay, todayInIndia } from "@/lib/text/days";
 import { changedTexts } from "@/lib/versions/versions";
-import { exitWith } from "@/scripts/environment";
+import { argumentsOrExit, exitWith } from "@/scripts/environment";
+import { usageOf } from "@/scripts/usage";
 import { keepVersion } from "./keep-version";
 
 /** Saves the named texts, or all texts that have changed, as new versions. */
-const USAGE = `Usage: npm run new -- version [${TEXT_NAMES.join(" | ")}] [--from DAY]
-  --from DAY   first day in force, such as 2027-01-26, if that is not today`;
 
 process.once("uncaughtException", exitWith);
 
-function options() {
-  try {
-    return parseArgs({ allowPositionals: true, options: { from: { type: "string" } } });
-  } catch {
-    return exitWith(USAGE);
-  }
-}
-
-const { positionals, values } = options();
+const { positionals, values } = argumentsOrExit("new", {
+  allowPositionals: true,
+  options: { from: { type: "string" } },
+});
 const [kind, ...wanted] = positionals;
 const named = TEXT_NAMES.filter((name) => wanted.includes(name));
-if (kind !== "version" || named.length < wanted.length) exitWith(USAGE);
+if (kind !== "version" || named.length < wanted.length) exitWith(usageOf("new"));
 
 const today = todayInIndia();
 const day = values.from ?? today;

@@ -1,21 +1,19 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { decodeText } from "content-kit/sources";
 import { loadContent } from "@/lib/checks/checked-content";
-import { exitWith } from "@/scripts/environment";
+import { argumentsOrExit, exitWith } from "@/scripts/environment";
+import { usageOf } from "@/scripts/usage";
 import { exitWithNothingWritten, tryChange } from "../content-copy";
 import { changedPlans, type PriceChange, withPlans } from "./new-prices";
 import { headingLine, planLine } from "./price-table";
 
 /** Lists all prices as they would become, or changes them. */
-const USAGE =
-  "Usage: npm run prices -- +10% [--round 500] [--service futures] [--write]; also -5%, +2000, -500";
 
 process.once("uncaughtException", exitWithNothingWritten);
 // Not parsed: a change such as -5% would be read as an option.
 const [written, ...args] = process.argv.slice(2);
-const { values } = parseArgs({
+const { values } = argumentsOrExit("prices", {
   args,
   options: {
     round: { type: "string", default: "1" },
@@ -23,7 +21,7 @@ const { values } = parseArgs({
     write: { type: "boolean", default: false },
   },
 });
-if (!written) exitWith(USAGE);
+if (!written) exitWith(usageOf("prices"));
 
 const content = loadContent("content");
 const { services, firm } = content;

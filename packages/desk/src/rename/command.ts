@@ -3,11 +3,11 @@ import path from "node:path";
 import { filesBelow } from "@/lib/content/files-below";
 import { pageSchemas } from "@/lib/content/schemas/pages";
 import { exitWith } from "@/scripts/environment";
+import { usageOf } from "@/scripts/usage";
 import { exitWithNothingWritten, tryChange } from "../content-copy";
 import { contentFile, type Renaming, renameInContent } from "./rename-in-content";
 
 /** Changes the path of a service or page. Plans keep their ids, which links contain. */
-const USAGE = "Usage: npm run rename -- service hedging protection; also page";
 
 const REPOSITORY = new URL("../../../../", import.meta.url);
 /** Files that quote addresses which the owner fixed. */
@@ -15,8 +15,8 @@ const OF_THE_OWNER = ["rules/owner.yaml", "docs/requirements.md"];
 
 /** Reads the arguments; exits the process for what cannot be renamed. */
 function renamingOrExit([kind, from = "", to = ""]: readonly string[]): Renaming {
-  if (kind !== "service" && kind !== "page") return exitWith(USAGE);
-  if (from === "" || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(to)) return exitWith(USAGE);
+  if (kind !== "service" && kind !== "page") return exitWith(usageOf("rename"));
+  if (from === "" || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(to)) return exitWith(usageOf("rename"));
 
   const file = contentFile(kind, from);
   if (!existsSync(path.join("content", file))) return exitWith(`No content/${file}.`);

@@ -1,3 +1,4 @@
+import { exceptionFault } from "../exception-faults.ts";
 import { exitCode, type Finding, open, type Report } from "../index.ts";
 import { LEVELS, type Level } from "../rule.ts";
 
@@ -32,14 +33,15 @@ export function messageOf({ rule, message }: Finding): string {
   return approver ? `${source.paragraph}: ${message} Who may change it: ${approver}.` : message;
 }
 
-/** The exceptions that have ended, or that excuse nothing any more, a line each. */
-export const exceptionLines = ({ exceptions, today }: Report) =>
-  exceptions
-    .filter(({ until, used }) => until < today || used === 0)
-    .map(({ rule, place, line, until }) => {
-      const fault = until < today ? `ended on ${until}: decide again` : "is no longer needed";
-      return `The exception from ${rule} for ${place} (line ${line}) ${fault}.`;
-    });
+/** The exceptions that do not hold, with what to do, a line each. */
+export function exceptionLines(report: Report): string[] {
+  return report.exceptions.flatMap((exception) => {
+    const fault = exceptionFault(exception, report);
+    if (!fault) return [];
+    const { rule, place, line } = exception;
+    return [`The exception from ${rule} for ${place} (line ${line}) ${fault}.`];
+  });
+}
 
 /** Things in groups with the same key, in the order in which each group begins. */
 export function grouped<Thing>(things: readonly Thing[], keyOf: (thing: Thing) => string) {

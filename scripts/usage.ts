@@ -1,0 +1,24 @@
+/** How each command is typed, by its name in package.json. `npm run NAME -- --help` prints it. */
+export const USAGE = {
+  build: "npm run build [-- --today DAY]",
+  changes: "npm run changes [-- TAG]",
+  dev: "npm run dev [-- --today DAY]",
+  lighthouse: "npm run lighthouse [-- / /futures …] [--desktop]",
+  new: "npm run new -- version [terms | privacy | charter | mitc | notice] [--from DAY]",
+  opener: "npm run opener",
+  preflight:
+    "npm run preflight [-- FOLDER] [--launch] [--today DAY] [--json | --sarif]; -- --live URL",
+  prices:
+    "npm run prices -- +10% [--round 500] [--service futures] [--write]; also -5%, +2000, -500",
+  rename: "npm run rename -- service hedging protection; also page",
+  serve: "npm run serve; PORT and HOST are set before it",
+  "test:e2e": "npm run test:e2e [-- WORD IN A PATH | --browsers | --changed-content]",
+} as const;
+
+/** A command of package.json that takes arguments. */
+export type CommandName = keyof typeof USAGE;
+
+/** How a command is typed, as a line to print. */
+export function usageOf(command: CommandName): string {
+  return `Usage: ${USAGE[command]}`;
+}
