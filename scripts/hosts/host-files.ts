@@ -5,6 +5,7 @@ import { siteUrl } from "@/lib/site/site-url";
 import { fillTemplate } from "@/scripts/fill-template";
 import { launchLeft } from "@/scripts/preflight/launch-list";
 import { apacheSiteFile, htaccessFile } from "./apache";
+import { cloudFrontFunction } from "./cloudfront";
 import { GENERATED, type HeaderRule, headerRules } from "./host-rules";
 import { bareName } from "./site-names";
 
@@ -134,9 +135,11 @@ export function siteFiles(
 /** Files for `deploy/`: settings that a server does not read from the site. */
 export function hostFiles(root: string, content: Content): Record<string, string> {
   const site = new URL(siteUrl(content.firm));
+  const rules = hostRules(root);
   return {
     "apache/research-desk.conf": apacheSiteFile(site),
-    "nginx/research-desk": nginxFile(hostRules(root), content.redirects, site),
+    "cloudfront/function.js": cloudFrontFunction(rules, content.redirects, site),
+    "nginx/research-desk": nginxFile(rules, content.redirects, site),
     "nginx/listen.conf": fillTemplate("nginx-listen.conf"),
     "nginx/listen-before-1.25.1.conf": fillTemplate("nginx-listen-before-1.25.1.conf"),
   };
