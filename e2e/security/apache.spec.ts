@@ -13,6 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { test as base, expect } from "@playwright/test";
+import { filesBelow } from "@/lib/content/files-below";
 import { fileOf } from "@/lib/site/site-url";
 import { hostRules } from "@/scripts/hosts/host-files";
 import { headersFor } from "@/scripts/hosts/host-rules";
@@ -37,6 +38,7 @@ const USUAL_HOST = `
 <Directory />
   Options Indexes FollowSymLinks MultiViews
 </Directory>
+Alias /icons/ /usr/share/apache2/icons/
 DirectoryIndex index.php index.html
 AddDefaultCharset ISO-8859-1
 AddLanguage br .br
@@ -188,6 +190,15 @@ test("each page is HTML at its one address, in each compression", async ({ reque
       const isAsBuilt = (await answer.text()) === readFileSync(`out/${fileOf(route)}`, "utf8");
       expect.soft(isAsBuilt, `${route} is as it was built`).toBe(true);
     }
+  }
+});
+
+test("no file of the site lies where the host has files of its own", async ({ request }) => {
+  const hidden = /^[._](?!next|well-known)|\.(html|br|gz)$/;
+  const files = filesBelow("out").filter((file) => !hidden.test(file));
+  for (const file of files) {
+    const answer = await request.head(`/${file}`);
+    expect.soft(answer.status(), file).toBe(200);
   }
 });
 
