@@ -98,7 +98,7 @@ function configure(folder: string, port: number, host: HostSettings): string {
     `PidFile ${at("apache.pid")}`,
     `ErrorLog ${at("error.log")}`,
     `TypesConfig ${at("mime.types")}`,
-    ...(process.getuid?.() === 0 ? ["User nobody", "Group nogroup"] : []),
+    ...(process.getuid?.() === 0 ? ["User #65534", "Group #65534"] : []),
     `Listen 127.0.0.1:${port + 1}`,
     ...(hasHttps ? [`Listen 127.0.0.1:${port}`] : []),
     host.settings,
