@@ -19,6 +19,7 @@ const FILES: Record<string, string> = {
   "assets/a.js": "export {}",
   "assets/props.1.json": '{"to":"us"}',
   _headers: "/*",
+  ".htaccess": "Options -Indexes",
   ".nojekyll": "",
   "build.json": "{}",
 };

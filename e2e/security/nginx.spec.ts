@@ -118,7 +118,7 @@ test("http redirects to https, and each spelling to the one address", async ({ r
 
 test("an unknown address gets our 404 page, and no folder answers 403", async ({ request }) => {
   const page = readFileSync("out/404.html", "utf8");
-  const hidden = ["/404", "/_headers", "/about.html.br", "/.env"];
+  const hidden = ["/404", "/_headers", "/about.html.br", "/.env", "/.htaccess"];
   for (const address of ["/assets", "/_next/static", ...hidden, "/%5Cevil.example", "/gone.js"]) {
     const answer = await request.get(address);
     expect.soft([answer.status(), await answer.text()], address).toEqual([404, page]);

@@ -1,5 +1,6 @@
 import { HOME } from "@/lib/content/route";
 import type { Firm } from "@/lib/content/schemas/firm";
+import { NO_SUBFOLDER } from "@/lib/content/subfolder";
 
 /** File of a route in the export: `about.html`. */
 export function fileOf(route: string): string {
@@ -21,13 +22,13 @@ export function siteUrl(
   const override = env.NEXT_PUBLIC_SITE_URL?.trim();
   if (!override) return site;
   const origin = webOrigin(override);
-  // Subfolders are not supported: links begin with "/".
-  if (override.replace(/\/$/, "") !== origin) {
-    throw new Error(
-      `NEXT_PUBLIC_SITE_URL: expected an origin such as https://www.firm.example, got "${override}"`,
-    );
+  if (override.replace(/\/$/, "") === origin) return origin;
+  if (origin && new URL(override).pathname !== "/") {
+    throw new Error(`NEXT_PUBLIC_SITE_URL: got "${override}", and ${NO_SUBFOLDER}`);
   }
-  return origin;
+  throw new Error(
+    `NEXT_PUBLIC_SITE_URL: expected an origin such as https://www.firm.example, got "${override}"`,
+  );
 }
 
 /** Full URL; Home is the bare origin, as Next writes it in canonical links. */

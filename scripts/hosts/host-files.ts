@@ -4,10 +4,10 @@ import { previewDay } from "@/lib/site/preview-day";
 import { siteUrl } from "@/lib/site/site-url";
 import { fillTemplate } from "@/scripts/fill-template";
 import { launchLeft } from "@/scripts/preflight/launch-list";
-import { type HeaderRule, headerRules } from "./host-rules";
-
-const GENERATED =
-  "# Written by npm run build from scripts/hosts/host-rules.ts and content/redirects.yaml.";
+import { apacheSiteFile, htaccessFile } from "./apache";
+import { cloudFrontFunction } from "./cloudfront";
+import { GENERATED, type HeaderRule, headerRules } from "./host-rules";
+import { bareName } from "./site-names";
 
 /**
  * Cloudflare Pages and Netlify join the values of all matching rules, and revalidate pages by
@@ -79,13 +79,15 @@ function redirectLine(from: string, to: string): string {
 export function nginxFile(
   rules: readonly HeaderRule[],
   redirects: Readonly<Record<string, string>>,
-  { hostname: host, origin }: URL,
+  site: URL,
 ): string {
+  const { hostname: host, origin } = site;
   const headers = [...new Set(rules.flatMap((rule) => Object.keys(rule.headers)))];
-  const bare = host.startsWith("www.") ? host.slice("www.".length) : undefined;
+  const bare = bareName(site);
   const names = bare ? `${host} ${bare}` : host;
   const redirectLines = Object.entries(redirects).map(([from, to]) => redirectLine(from, to));
   return fillTemplate("nginx-site.conf", {
+    generated: GENERATED,
     servers: fillTemplate("nginx-https.conf", { host, names }).trimEnd(),
     bareServer: bare ? fillTemplate("nginx-bare.conf", { bare, origin }) : "",
     maps: headers.map((name) => headerMap(name, rules)).join("\n\n"),
@@ -114,8 +116,11 @@ export function siteFiles(
   publicFiles: ReadonlySet<string>,
 ): Record<string, string> {
   const redirects = Object.entries(content.redirects).map(([from, to]) => `${from} ${to} 308`);
+  const site = new URL(siteUrl(content.firm));
+  const rules = hostRules(root);
   const files: Record<string, string> = {
-    _headers: headersFile(hostRules(root)),
+    ".htaccess": htaccessFile(rules, content.redirects, site),
+    _headers: headersFile(rules),
     _redirects: [GENERATED, ...redirects, ""].join("\n"),
   };
   if (!publicFiles.has(JEKYLL_FILE)) {
@@ -127,11 +132,14 @@ export function siteFiles(
   return files;
 }
 
-/** Files for `deploy/`: nginx reads no configuration from the site. */
+/** Files for `deploy/`: settings that a server does not read from the site. */
 export function hostFiles(root: string, content: Content): Record<string, string> {
   const site = new URL(siteUrl(content.firm));
+  const rules = hostRules(root);
   return {
-    "nginx/research-desk": nginxFile(hostRules(root), content.redirects, site),
+    "apache/research-desk.conf": apacheSiteFile(site),
+    "cloudfront/function.js": cloudFrontFunction(rules, content.redirects, site),
+    "nginx/research-desk": nginxFile(rules, content.redirects, site),
     "nginx/listen.conf": fillTemplate("nginx-listen.conf"),
     "nginx/listen-before-1.25.1.conf": fillTemplate("nginx-listen-before-1.25.1.conf"),
   };

@@ -1,3 +1,7 @@
+/** The first line of the hosts' files. */
+export const GENERATED =
+  "# Written by npm run build from scripts/hosts/host-rules.ts and content/redirects.yaml.";
+
 export interface HeaderRule {
   /** A path, or a prefix followed by `*`. */
   path: string;

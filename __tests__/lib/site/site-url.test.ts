@@ -13,7 +13,13 @@ test("the site's address is the firm's, unless the build sets another", () => {
   );
 });
 
-test.each(["preview.example", "https://preview.example/site", "ftp://preview.example"])(
+test("a subfolder is refused, with what to do", () => {
+  expect(() => siteUrl(firm, { NEXT_PUBLIC_SITE_URL: "https://preview.example/site/" })).toThrow(
+    'NEXT_PUBLIC_SITE_URL: got "https://preview.example/site/", and the site cannot be in a subfolder: give it a name of its own, such as https://research.firm.example',
+  );
+});
+
+test.each(["preview.example", "https://preview.example?a=b", "ftp://preview.example"])(
   "%s is not an origin and throws",
   (value) => {
     expect(() => siteUrl(firm, { NEXT_PUBLIC_SITE_URL: value })).toThrow(

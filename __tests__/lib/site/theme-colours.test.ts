@@ -40,7 +40,7 @@ test.each(["public/icon.svg", "public/placeholder.svg"])(
 test.each([
   ["public/favicon.ico", () => pictureOfIco("public/favicon.ico")],
   ["public/apple-icon.png", () => readFileSync("public/apple-icon.png")],
-  ["public/icons/icon-512.png", () => readFileSync("public/icons/icon-512.png")],
+  ["public/icon-512.png", () => readFileSync("public/icon-512.png")],
 ])("%s has the colours of the mark", async (_, read) => {
   const mark = coloursOfSvg("public/icon.svg");
   const colours = await mainColours(read());

@@ -1,3 +1,4 @@
+import { apacheSiteFile, htaccessFile } from "@/scripts/hosts/apache";
 import { headersFile, nginxFile, securityTxt } from "@/scripts/hosts/host-files";
 import { headerRules, headersFor } from "@/scripts/hosts/host-rules";
 
@@ -67,4 +68,23 @@ test("security.txt has each field once, and expires a year after the build (RFC 
   expect(securityTxt("report@firm.example", "2027-03-01")).toBe(
     "Contact: mailto:report@firm.example\nExpires: 2028-02-29T00:00:00Z\nPreferred-Languages: en\n",
   );
+});
+
+test("Apache: a rule for each old address, with its query before the fragment", () => {
+  const text = htaccessFile(rules, redirects, SITE);
+  expect(text).toContain(
+    'RewriteRule "^about-us(\\.html)?/?$" https://%{HTTP_HOST}/about [R=308,END]',
+  );
+  expect(text).toContain('"https://%{HTTP_HOST}/compliance?%1#charter"');
+  expect(text).not.toContain("without www");
+  expect(apacheSiteFile(SITE)).not.toContain("ServerAlias");
+});
+
+test("Apache: what has a meaning in a setting is escaped", () => {
+  const headers = { "X-Test": 'a "b" 5%' };
+  const text = htaccessFile([{ path: "/a.b", headers }], {}, new URL("https://www.firm.example"));
+  expect(text).toContain('Header always set X-Test "a \\"b\\" 5%%" env=SITE_RULE_0');
+  expect(text).toContain('SetEnvIf Request_URI "^/a\\.b(\\.html)?(\\.(br|gz))?$" SITE_RULE_0');
+  expect(text).toContain("RewriteRule ^ https://www.firm.example%{REQUEST_URI} [R=308,END]");
+  expect(text).not.toContain("{{");
 });

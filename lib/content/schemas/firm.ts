@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { NO_SUBFOLDER } from "@/lib/content/subfolder";
 import { externalUrl, href, pictureFile } from "./common";
 import { weeklyHours } from "./hours";
 import { isoDate, markdown, publicFile, suggestingMobile, text, written } from "./values";
@@ -181,7 +182,8 @@ const filings = z
 export const firm = z.strictObject({
   site: z
     .url({ protocol: /^https$/, error: "expected an address such as https://www.firm.example" })
-    .regex(/^https:\/\/[^/]+$/, "expected an address without a path or a slash at its end"),
+    .regex(/^https:\/\/[^/]+\/?$/, `expected an address without a path, ${NO_SUBFOLDER}`)
+    .regex(/[^/]$/, "expected an address without a slash at its end"),
   logo: logo.optional().describe("Omit to show a drawn mark beside the name"),
   legalName: text.describe("Exactly as on the regulator's register; the payee of every payment"),
   registration,

@@ -109,7 +109,7 @@ export function firmNode(
     ...brief,
     "@type": "FinancialService",
     image: `${origin}${shareImagePath("home")}`,
-    logo: `${origin}/icons/icon-512.png`,
+    logo: `${origin}/icon-512.png`,
     telephone: firm.phone,
     address: postalAddress(firm),
     identifier: { ...registrationNumber(firm), url: firm.registration.lookup },
