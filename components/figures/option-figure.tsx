@@ -43,8 +43,8 @@ function factsOf(option: ReturnType<typeof payOffOf>, trade: SizedOption, taxPer
 /** Where the index gives no gain or no loss, the label of that field is for the axis' end. */
 export function OptionFigure(figure: FigureProps<"option">) {
   const { quantities, words, moving, invented, taxPercent } = figure;
-  const { sold, bought } = figure;
-  const numbers = useNumbers({ sold: sold.index, bought: bought.index, ...quantities });
+  const { bought, sold } = figure;
+  const numbers = useNumbers({ bought: bought.index, sold: sold.index, ...quantities });
   const { chosen, onChoose } = useChoice();
   const side = SIDES[chosen] ?? "bought";
   const { [side]: index, lots } = numbers.values;
