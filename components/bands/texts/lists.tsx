@@ -60,12 +60,17 @@ export function NarrowList({ items }: ListProps) {
   );
 }
 
-/** A box for each entry. */
+/** A box for each entry; links to evidence stand on one line. */
 export function Cards({ items }: ListProps) {
   return (
     <ul className={clsx("grid gap-4 lg:gap-5", columnsFor(items.length))}>
       {items.map((entry) => (
-        <Entry key={keyOf(entry)} entry={entry} className="card" />
+        <Entry
+          key={keyOf(entry)}
+          entry={entry}
+          className="card service-card"
+          bodyClass="service-card grow [&>p]:mt-auto"
+        />
       ))}
     </ul>
   );
