@@ -30,7 +30,11 @@ export default function ServicesPage() {
     </p>
   );
   return (
-    <PageFrame content={content} route={ROUTE} top={{ actions }}>
+    <PageFrame
+      content={content}
+      route={ROUTE}
+      top={{ actions, className: "on-paper pb-7 lg:pb-9" }}
+    >
       <ServiceCards content={content} />
       <Promotion content={content} />
       <Rates content={content} />

@@ -69,7 +69,7 @@ export function BandFrame({ ground = "paper", layout = "margin", ...props }: Ban
         GROUNDS[ground],
         !isAbove && "margin-grid",
         isScreenOnly && "print:hidden",
-        isJoined && "-mt-4 pt-0 lg:-mt-12 lg:pt-0",
+        isJoined && "joined -mt-4 pt-0 lg:-mt-12 lg:pt-0",
       )}
     >
       {isAbove ? (

@@ -49,6 +49,8 @@ interface BandRow<Kind extends BandKind> {
   isLandmark?: boolean;
   /** Printed on a service's fact sheet. */
   isOnSheet?: boolean;
+  /** Never printed. */
+  isScreenOnly?: boolean;
   /** Its figure has a number. */
   isNumbered?: boolean;
   /** False omits the band. */
@@ -86,6 +88,7 @@ const BANDS: { [Kind in BandKind]: BandRow<Kind> } = {
     Body: Testimonials,
     layout: "above",
     isKicker: true,
+    isScreenOnly: true,
     isShown: ({ content }) => content.testimonials.show,
   },
   "rate-card": { Body: RateCard, layout: "above", isLandmark: true, isOnSheet: true },
@@ -113,7 +116,7 @@ function FoldedBand({ band, children }: { band: BandProps<BandKind>; children: R
 
 /** A band's heading with its content. */
 function Frame({ band }: { band: BandProps<BandKind> }) {
-  const { Body, Aside, layout, isKicker, isLandmark = false, isOnSheet, isShown } = rowOf(band);
+  const { Body, Aside, layout, isShown, ...row } = rowOf(band);
   if (isShown?.(band) === false) return null;
   if (layout === "whole") return <Body {...band} />;
   if (band.isFolded) {
@@ -129,9 +132,9 @@ function Frame({ band }: { band: BandProps<BandKind> }) {
       {...band}
       layout={place === "beside" ? "margin" : "above"}
       aside={Aside && <Aside {...band} />}
-      isKicker={isKicker}
-      isLandmark={isLandmark}
-      isScreenOnly={band.service !== undefined && !isOnSheet}
+      isKicker={row.isKicker}
+      isLandmark={row.isLandmark ?? false}
+      isScreenOnly={row.isScreenOnly ?? (band.service !== undefined && !row.isOnSheet)}
     >
       <Body {...band} />
     </BandFrame>

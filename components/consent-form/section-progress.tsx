@@ -10,7 +10,7 @@ export function SectionProgress(parts: FormParts) {
   const missing = useMissing(parts);
   return (
     <div className="rule-double self-start pt-4 lg:sticky lg:top-20 lg:[grid-area:1/2/span_2/auto]">
-      <div className="mb-3 max-lg:hidden">
+      <div className="mb-6 max-lg:hidden">
         <h2 className="text-h3">{words.heading}</h2>
         <ol className="hairs mt-3">
           {words.steps.map((step, index) => {
@@ -28,7 +28,8 @@ export function SectionProgress(parts: FormParts) {
         </ol>
         {words.intro && <p className="mt-3 text-small text-soft">{words.intro}</p>}
       </div>
-      <ContactLinks contact={parts.contact} className="grid" />
+      <h2 className="text-h3">{words.ask}</h2>
+      <ContactLinks contact={parts.contact} className="mt-1 grid" />
     </div>
   );
 }

@@ -44,7 +44,7 @@ export function BeforeContact({ content }: { content: Content }) {
             mark: <Unconfirmed content={content} paths={["firm.gstin"]} />,
           },
         ]}
-        className="contact-facts border-t border-ink"
+        className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2 [&_dd]:font-semibold [&_dt]:text-small"
       />
       <PreviewNotice
         content={content}

@@ -48,7 +48,9 @@ export function FirmDetails({ content }: { content: Content }) {
         />
       </Part>
       <Part id={anchors.information} heading={words.information.heading}>
-        <DirectContact content={content} />
+        <div className="mt-1.5">
+          <DirectContact content={content} />
+        </div>
         {servicePhone && (
           <Facts
             facts={[

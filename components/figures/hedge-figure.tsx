@@ -48,7 +48,7 @@ export function HedgeFigure(figure: FigureProps<"hedge">) {
         <AboutLine invented={invented} text={fillIn(words.about, facts)} />
         <BarRows rows={[rise]} />
       </div>
-      <div className="hero-below bg-deep">
+      <div className="hero-below flex flex-col bg-deep">
         <BarRows rows={[withHedge, without]} />
         <p className="px-edge pb-3 lg:px-8 lg:pb-5">
           {fillIn(saved < 0 ? words.dearer : words.saved, facts)}

@@ -42,7 +42,7 @@ export function Ladder(props: LadderProps) {
           <Path d={RISE} />
         </div>
       </div>
-      <div className="hero-below">
+      <div className="hero-below flex flex-col">
         <div className="ladder-loss">
           <ScaledHeight share={1 / target} heights={TARGET} />
           <div className="ladder-words loss-words">
@@ -59,6 +59,7 @@ export function Ladder(props: LadderProps) {
             <p className="hero-mark">{slip}</p>
           </div>
         )}
+        <div className="hero-hatch hero-beyond" />
         {children}
       </div>
     </>

@@ -10,8 +10,8 @@ import { Controls, type FigureProps } from "./controls";
 import { useNumbers } from "./numbers";
 import { PayOff } from "./pay-off";
 
-/** Both trades in the order of the switch; the first is shown first, as its loss is the larger. */
-const SIDES = ["sold", "bought"] as const;
+/** Both trades in the order of the switch; more readers know the first, whose loss is its premium. */
+const SIDES = ["bought", "sold"] as const;
 
 interface SizedOption extends Pick<ShownOption, "lot" | "strike" | "premium" | "stop"> {
   lots: number;
@@ -43,10 +43,10 @@ function factsOf(option: ReturnType<typeof payOffOf>, trade: SizedOption, taxPer
 /** Where the index gives no gain or no loss, the label of that field is for the axis' end. */
 export function OptionFigure(figure: FigureProps<"option">) {
   const { quantities, words, moving, invented, taxPercent } = figure;
-  const { sold, bought } = figure;
-  const numbers = useNumbers({ sold: sold.index, bought: bought.index, ...quantities });
+  const { bought, sold } = figure;
+  const numbers = useNumbers({ bought: bought.index, sold: sold.index, ...quantities });
   const { chosen, onChoose } = useChoice();
-  const side = SIDES[chosen] ?? "sold";
+  const side = SIDES[chosen] ?? "bought";
   const { [side]: index, lots } = numbers.values;
   const trade = { ...figure[side], lots };
   const option = payOffOf(side, trade);

@@ -37,8 +37,8 @@ export function TogetherFigure(figure: FigureProps<"together">) {
         <p className="px-edge font-semibold lg:px-8">{words.sought}</p>
         <BarRows isCompact rows={calls.map(targetOf)} />
       </div>
-      <div className="hero-below bg-deep">
-        <div className="ladder-words loss-words bg-risk lg:max-w-none">
+      <div className="hero-below flex flex-col bg-deep">
+        <div className="ladder-words loss-words grow-0 bg-risk lg:max-w-none lg:pr-8">
           <p className="loud hero-loss">{facts.loss}</p>
           <p>{fillIn(words.loss, facts)}</p>
         </div>

@@ -32,9 +32,13 @@ export function NavLink({ link, current, isButton, className }: NavLinkProps) {
 /** A link of an open menu, with what its page is about. */
 export function MenuRow({ link, ...props }: NavLinkProps) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3">
-      <NavLink link={link} {...props} className="flex min-h-11 grow items-center" />
-      {link.note && <small className="ml-auto text-small font-normal text-soft">{link.note}</small>}
+    <div className="flex items-center justify-between gap-x-3 max-xs:flex-wrap">
+      <NavLink link={link} {...props} className="flex min-h-11 grow items-center xs:shrink-0" />
+      {link.note && (
+        <small className="ml-auto text-right text-small/[1.3] font-normal text-balance text-soft">
+          {link.note}
+        </small>
+      )}
     </div>
   );
 }

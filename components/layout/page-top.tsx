@@ -69,7 +69,7 @@ export function PageTop(props: PageTopProps) {
     <section className={clsx("px-edge pt-3.5 pb-4 lg:pt-6", className)} aria-labelledby="heading">
       <Crumbs page={page} words={words} />
       <Heading text={page.heading} />
-      <p className="mt-2.5 max-w-[33em]">{page.lede}</p>
+      <p className="mt-2.5 max-w-[40em] lg:mt-4 lg:text-[1.1875rem]/[1.5]">{page.lede}</p>
       {actions}
       {children}
     </section>

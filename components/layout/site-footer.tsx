@@ -83,7 +83,9 @@ export function SiteFooter({ content }: { content: CheckedContent }) {
               {[...address.lines, `${address.city}, ${address.state} ${address.pin}`].join(", ")}
             </p>
             <p>
-              <a {...links.phone}>{firm.phone}</a>, {days}, {hours}{" "}
+              <a {...links.phone}>{firm.phone}</a>, {days}, {hours}
+            </p>
+            <p>
               <a {...links.email} className="wrap-anywhere">
                 {firm.email.general}
               </a>

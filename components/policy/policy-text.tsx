@@ -72,7 +72,7 @@ export function PolicyText({ content, text, policy, name, children }: PolicyText
       <p className="px-edge rule-double bg-deep flex flex-wrap gap-x-8 gap-y-1 py-2.5 text-small">
         {children}
       </p>
-      <div className="px-edge pb-10">
+      <div className="px-edge pt-3 pb-10 lg:pt-6">
         <TableOfContents heading={policy?.contents ?? words.contents} clauses={clauses} />
         {policy?.gists && <p className="my-3 text-small text-soft">{words.gists}</p>}
         {intro && <Markdown text={intro} className="my-4" />}

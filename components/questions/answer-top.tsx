@@ -15,7 +15,7 @@ function QuestionGroups({ bands, count }: { bands: readonly Band[]; count: strin
         <li key={id}>
           <a href={`#${id}`} className="display question-group">
             {heading}{" "}
-            <span className="font-text text-small tracking-normal">
+            <span className="font-text text-small tracking-normal xs:whitespace-nowrap">
               {fillIn(count, { n: items.length })}
             </span>
           </a>

@@ -44,7 +44,7 @@ export function RefundCalculator(props: RefundCalculatorProps) {
       <Calendar months={plan.months} start={start} refund={refund} words={words} />
       <div className="hero-below flex flex-col bg-sheet px-edge py-3 lg:pl-8">
         <p className="font-semibold">{fillIn(isTenure ? words.days : words.picks, facts)}</p>
-        <p translate="no" className="loud big mb-1 max-lg:-order-1 lg:mt-2">
+        <p translate="no" className="loud big mt-1 mb-1 lg:mt-2">
           {amounts.total}
         </p>
         <p className="text-small">{fillIn(words.sum, facts)}</p>

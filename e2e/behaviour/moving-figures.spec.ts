@@ -24,13 +24,13 @@ test("an option can be tried by keyboard alone", async ({ page }) => {
   const { figure } = optionService;
   if (figure.kind !== "option") throw new Error("The option is not in the hero.");
   await page.goto(optionService.route);
-  const sold = page.getByRole("radio", { name: figure.sold.name });
-  await sold.focus();
+  const bought = page.getByRole("radio", { name: figure.bought.name });
+  await bought.focus();
   await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("radio", { name: figure.bought.name })).toBeChecked();
-  const index = page.getByRole("slider", { name: figure.bought.index.label });
+  await expect(page.getByRole("radio", { name: figure.sold.name })).toBeChecked();
+  const index = page.getByRole("slider", { name: figure.sold.index.label });
   // The trade is switched once the script has come.
-  await expect(index).toHaveAttribute("max", String(figure.bought.index.slider?.to));
+  await expect(index).toHaveAttribute("max", String(figure.sold.index.slider?.to));
   await page.keyboard.press("Tab");
   await expect(index).toBeFocused();
   const before = await index.getAttribute("aria-valuetext");
@@ -39,11 +39,11 @@ test("an option can be tried by keyboard alone", async ({ page }) => {
   await expect(index).not.toHaveAttribute("aria-valuetext", before ?? "");
 
   await page.getByText(words.open, { exact: true }).press("Enter");
-  const typed = page.getByRole("textbox", { name: figure.bought.index.label });
+  const typed = page.getByRole("textbox", { name: figure.sold.index.label });
   await typed.fill("none");
   await expect(page.getByText(words.mistakes.number)).toBeVisible();
   await page.getByRole("button", { name: words.reset }).press("Enter");
-  await expect(index).toHaveAttribute("aria-valuetext", /20,100/);
+  await expect(index).toHaveAttribute("aria-valuetext", /19,000/);
 });
 
 test("a number typed before the scripts arrive is used when they do", async ({ page }) => {

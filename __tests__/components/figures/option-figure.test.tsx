@@ -40,8 +40,8 @@ test.each([
 test("lots multiply both outcomes and the limits, and stay when the trade is switched", () => {
   render(figure);
   fireEvent.change(screen.getByRole("slider", { name: "Lots" }), { target: { value: "2" } });
+  expect(screen.getByText("20,316 ₹17,400")).toBeVisible();
+  fireEvent.click(screen.getByRole("radio", { name: "Put" }));
   expect(screen.getByText("₹76,500")).toBeVisible();
   expect(screen.getByText("19,510 ₹13,500 ₹29,26,500 ₹20 145 ₹8,250")).toBeVisible();
-  fireEvent.click(screen.getByRole("radio", { name: "Call" }));
-  expect(screen.getByText("20,316 ₹17,400")).toBeVisible();
 });

@@ -35,7 +35,7 @@ export function TrendTable({ rows, period, words, reach }: TrendTableProps) {
   const sums = sumOf(rows);
   const caption = (
     <>
-      <span className="block font-display text-h3 font-medium">
+      <span className="block pt-2 font-display text-h3 font-medium text-balance">
         {isMonthly ? words.monthly : words.annual}
       </span>
       {reach && <span className="text-base text-soft">{reach}</span>}

@@ -10,7 +10,7 @@ function ServiceName({ service: { route, title } }: { service: Service }) {
   return (
     <a
       href={route}
-      className="display inline-flex min-h-11 items-center text-[min(1.25rem,5.9vw)]/[1.1]"
+      className="display inline-flex min-h-11 items-center text-[min(1.25rem,5.9vw)]/[1.1] print:min-h-0"
     >
       {title}
     </a>

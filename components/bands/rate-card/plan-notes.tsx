@@ -42,8 +42,8 @@ function joinUses(uses: readonly CapUse[]): CapUse[] {
   return joined;
 }
 
-/** "Picks: Can be bought again. Swing trades, Intraday: Can be renewed all year." */
-function capUses(props: PlanNotesProps): string {
+/** "Picks: Can be bought again." and "Swing trades; Intraday: Can be renewed all year." */
+function capUses(props: PlanNotesProps): string[] {
   const { service, shelves } = props;
   const byShelf = plansByShelf({ shelves }, service.plans).flatMap(({ shelf, plans }) => {
     const uses = joinUses(usesOf(plans, props));
@@ -53,8 +53,8 @@ function capUses(props: PlanNotesProps): string {
   });
   const uses = joinUses(byShelf);
   const [only, other] = uses;
-  if (only && !other) return `${only.text}.`;
-  return uses.map(({ names, text }) => `${names.join("; ")}: ${text}.`).join(" ");
+  if (only && !other) return [`${only.text}.`];
+  return uses.map(({ names, text }) => `${names.join("; ")}: ${text}.`);
 }
 
 /** What would otherwise stand in each card. */
@@ -62,14 +62,24 @@ export function PlanNotes(props: PlanNotesProps) {
   const { content, service } = props;
   const words = content.shared.plans;
   const capital = formatRupees(service.facts.capital.rupees);
+  const uses = capUses(props);
   return (
-    <p className="mt-3 text-small text-soft">
-      {words.gst}{" "}
-      <span className="print:hidden">
-        {fillIn(words.share, { capital })}
-        <Unconfirmed content={content} paths={[`services/${service.slug}.facts.capital`]} />{" "}
-      </span>
-      <b>{words.capHeading}:</b> {capUses(props)}
-    </p>
+    <div className="fine-print mt-3">
+      <p>
+        {words.gst}{" "}
+        <span className="print:hidden">
+          {fillIn(words.share, { capital })}
+          <Unconfirmed content={content} paths={[`services/${service.slug}.facts.capital`]} />
+        </span>
+      </p>
+      <p className="mt-2">
+        <b>{words.capHeading}:</b>{" "}
+        {uses.map((use) => (
+          <span key={use} className={uses.length > 1 ? "block print:inline" : undefined}>
+            {use}{" "}
+          </span>
+        ))}
+      </p>
+    </div>
   );
 }

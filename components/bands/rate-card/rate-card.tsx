@@ -41,7 +41,7 @@ export function RateCard({ content, service, shelves }: RateCardProps) {
         ),
       )}
       <PlanNotes content={content} service={service} shelves={shelves} />
-      <Markdown text={content.shared.plans.capLine} className="mt-5 text-small" />
+      <Markdown text={content.shared.plans.capLine} className="fine-print mt-2" />
       <StopEarly content={content} plans={service.plans} />
       <BeforePaying content={content} />
     </>

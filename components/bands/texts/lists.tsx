@@ -60,12 +60,17 @@ export function NarrowList({ items }: ListProps) {
   );
 }
 
-/** A box for each entry. */
+/** A box for each entry; links to evidence stand on one line. */
 export function Cards({ items }: ListProps) {
   return (
     <ul className={clsx("grid gap-4 lg:gap-5", columnsFor(items.length))}>
       {items.map((entry) => (
-        <Entry key={keyOf(entry)} entry={entry} className="card" />
+        <Entry
+          key={keyOf(entry)}
+          entry={entry}
+          className="card service-card"
+          bodyClass="service-card grow [&>p]:mt-auto"
+        />
       ))}
     </ul>
   );
@@ -85,7 +90,12 @@ export function Blocks({ items }: ListProps) {
 /** Numbered entries. @param props.isNarrow one column, where there is little room */
 export function Steps({ items, isNarrow }: ListProps & { isNarrow?: boolean }) {
   return (
-    <ol className={clsx("grid ruled gap-x-8", !isNarrow && columnsFor(items.length))}>
+    <ol
+      className={clsx(
+        "grid ruled gap-x-8",
+        isNarrow ? "print:grid-cols-3" : columnsFor(items.length),
+      )}
+    >
       {items.map((entry, index) => (
         <Entry key={keyOf(entry)} entry={entry} step={index + 1} className="max-md:py-2!" />
       ))}
@@ -96,7 +106,7 @@ export function Steps({ items, isNarrow }: ListProps & { isNarrow?: boolean }) {
 /** Numbered entries, each above its document, which is cut at the edge. */
 export function Documents({ items, documents }: ListProps & { documents: readonly ReactNode[] }) {
   return (
-    <ol className="grid -mb-7 gap-x-8 lg:-mb-20 lg:grid-cols-3">
+    <ol className="grid -mb-7 gap-x-8 lg:-mb-20 lg:grid-cols-3 print:mb-0 print:grid-cols-3">
       {items.map((entry, index) => (
         <Entry
           key={keyOf(entry)}

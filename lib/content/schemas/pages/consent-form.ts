@@ -189,6 +189,7 @@ const form = z.strictObject({
     steps: z.array(text).length(3).describe("Names of the form's three parts"),
     count: text.describe("May contain {done}, {total}"),
     done: text,
+    ask: text.describe("Heading of the contacts"),
     chat: text.describe("Label of the link to the chat"),
   }),
 });
