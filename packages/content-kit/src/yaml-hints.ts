@@ -113,7 +113,9 @@ function misread(doc: Document, text: string): YamlMistake[] {
   const found: YamlMistake[] = [];
 
   function add(sign: string, offset = 0): void {
-    found.push({ offset, message: BEGINS.replace("$", sign) });
+    const line = linesOf(text).findLast(({ start }) => start <= offset);
+    const broken = line && brokenRule(LINE_RULES, line);
+    found.push(broken ?? { offset, message: BEGINS.replace("$", sign) });
   }
 
   visit(doc, {

@@ -21,10 +21,6 @@ const ENTRY = String.raw`(?<=^\s*(?:- +)*(?:[\w/.-]+: +)?(?:!placeholder +)?)`;
 /** Mistakes in a line that the parser rejects; the first that fits is meant. */
 export const LINE_RULES: readonly YamlRule[] = [
   {
-    pattern: /^(?:<{7}|={7}|>{7})(?= |$)/,
-    message: "two versions were not merged: keep the right lines, delete $",
-  },
-  {
     pattern: /(?<=^ *)\t/,
     message: "the line begins with a tab: indent it with spaces",
   },
@@ -56,6 +52,11 @@ export const LINE_RULES: readonly YamlRule[] = [
   {
     pattern: new RegExp(`${KEYED}- `),
     message: "a list begins on the line below its key: move it there",
+  },
+  {
+    pattern: new RegExp(`${ENTRY}(?:\\*(?=[^*\\s][^*]*\\*\\s*$)|\`+(?=[^\`]+\`+\\s*$))`),
+    message:
+      "delete the $ around the text, which a chat takes for bold or typed words, or put quotes round all of it",
   },
   {
     // A reference to a fact, Markdown, a mention, a link or an exclamation.
