@@ -40,7 +40,8 @@ function loadAsOf(root: string, day: IsoDay) {
   checkUniqueNames(files, names);
   checkTexts(files, names, addresses);
   const content = readContent(files, facts);
-  const complaints = readComplaints(files.tables, issues, day);
+  const since = content?.firm.registration.validFrom;
+  const complaints = readComplaints(files.tables, issues, day, since);
   if (!content || !complaints || issues.length > 0) throw new ContentError(issues);
   checkAcrossFiles(sources, content);
   checkGaps(sources, content);
