@@ -13,9 +13,11 @@ import { checkComplaintsUpdated } from "./complaints-updated";
 import { readFactFiles } from "./fact-files";
 import { factsFrom } from "./facts";
 import { checkGaps } from "./gaps";
+import { checkHours } from "./hours";
 import { checkAcrossFiles } from "./plans";
 import { checkAllReferences, checkUniqueNames, type Names } from "./references";
 import { checkTexts } from "./texts";
+import { checkTitleLengths } from "./titles";
 
 export type CheckedContent = ReturnType<typeof loadContent>;
 
@@ -45,6 +47,8 @@ function loadAsOf(root: string, day: IsoDay) {
   if (!content || !complaints || issues.length > 0) throw new ContentError(issues);
   checkAcrossFiles(sources, content);
   checkGaps(sources, content);
+  checkHours(sources, files.texts, content);
+  checkTitleLengths(sources, names, content);
   checkComplaintsUpdated(sources, content, complaints.monthly, day);
   const isLive = (href: string) => linkMistake(href, addresses) === undefined;
   const byDay = splitByDay(readVersions(files, content, isLive), day);

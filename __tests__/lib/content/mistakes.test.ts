@@ -63,7 +63,7 @@ const VALUES: [written: string, reported: string][] = [
   ["phone: 9876543210", "got 9876543210: write +91 98765 43210"],
   ["phone: +91\u00a098765\u00a043210", "write +91 98765 43210"],
   ["phone: 080-41234567", "write +91 80 4123 4567"],
-  ["phone: (0821) 234 567", "write +91 821 234 567"],
+  ["phone: (0821) 234 5678", "write +91 821 234 5678"],
   ['phone: "98765 43210 / 98765 43211"', "write one of them alone"],
   ["phone: +91 98765 4321O", "write +91 98765 43210"],
   ["phone: 9.88E+09", "a spreadsheet has shortened this number"],
