@@ -134,28 +134,3 @@ test.each([
   text(written);
   expect([copy.mistakes(), copy.warnings()]).toEqual([[], []]);
 });
-
-test.each([
-  ["Our GST No.in the register", "No. in"],
-  ["Calls, notes etc.in all plans", "etc. in"],
-  ["ABC Pvt. Ltd.com and others", "Ltd. com"],
-  ["At 9 a.m.in the morning", "a.m. in"],
-  ["It is paid each month.in the year", "month. in"],
-  ["That is the plan.Net of tax", "plan. Net"],
-])("a space that is missing makes no address: %s", (written, parted) => {
-  text(written);
-  expect(copy.warnings()).toEqual([
-    expect.stringMatching(
-      /not-found\.yaml:\d+:\d+ text: a space is missing after the full stop in/,
-    ),
-  ]);
-  expect(copy.warnings()[0]).toContain(`: write ${parted}`);
-});
-
-test.each(["Visit firm.in for more", "See firm.com", "- firm.in", "Ask sebi.gov.in about it"])(
-  "an address in a sentence stays one: %s",
-  (written) => {
-    text(written);
-    expect(copy.warnings()).toEqual([expect.stringContaining("is no link, and readers cannot")]);
-  },
-);
