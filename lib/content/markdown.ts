@@ -75,11 +75,16 @@ const PLAIN_RULES: readonly Rule[] = [
       "expected the words alone, without the signs of a chat around them, which are shown as they are written",
   },
   {
+    pattern: /\\[nt]/,
+    expected:
+      "expected a space or a new line, as a program's sign for it is shown as it is written",
+  },
+  {
     pattern: /^[•▪●◦‣]\s*/,
     expected: "expected the words alone, without a sign of a list",
   },
   {
-    pattern: /&(?:[a-z]+|#\d+);/i,
+    pattern: /&(?:[a-z]+|#\d+|#x[\da-f]+);/i,
     expected: "expected the character itself: its code is shown as it is written",
   },
 ];

@@ -204,6 +204,8 @@ test.each([
     "Call *us* now",
     'without the signs of a chat around them, which are shown as they are written, got "*us*"',
   ],
+  ["₹ as &#x20B9;", "expected the character itself"],
+  ["Call us\\nnow", 'as a program\'s sign for it is shown as it is written, got "\\n"'],
   ["_Call us_", 'got "_Call us_"'],
   ["(~20,000~)", 'got "~20,000~"'],
   ["Say `hello`", 'got "`hello`"'],

@@ -1,3 +1,4 @@
+import { leftOversIn } from "./left-overs.ts";
 import { type Findings, placeAt } from "./mistakes.ts";
 import { isInQuotes, lookAlikesIn, type OddSign, oddSignsIn, withArticle } from "./odd-signs.ts";
 import { textsOf } from "./paths.ts";
@@ -79,6 +80,13 @@ export function checkStyled(file: string, text: string, { warnings }: Findings):
 export function checkLookAlikes(file: string, text: string, { warnings }: Findings): void {
   for (const { offset, word, why } of lookAlikesIn(text)) {
     const message = `"${word}" would not be found by a search: ${why}`;
+    warnings.push({ file, ...placeAt(text, offset), path: "", message });
+  }
+}
+
+/** Warns of what Word, a spreadsheet, a chat or a website has left in a text: `#REF!`, `Page 1 of 3`. */
+export function checkLeftOvers(file: string, text: string, { warnings }: Findings): void {
+  for (const { offset, message } of leftOversIn(text)) {
     warnings.push({ file, ...placeAt(text, offset), path: "", message });
   }
 }

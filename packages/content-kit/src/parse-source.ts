@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import {
+  checkLeftOvers,
   checkLookAlikes,
   checkMisread,
   checkQuotes,
@@ -106,6 +107,7 @@ export function parseSource(
   checkMisread(file, text, findings);
   checkStyled(file, text, findings);
   checkLookAlikes(file, text, findings);
+  checkLeftOvers(file, text, findings);
   const source = parsed(file, text, findings, format);
   checkQuotes(source);
   checkTabs(source);

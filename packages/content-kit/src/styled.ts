@@ -10,8 +10,14 @@ const LETTERS = 26;
 
 const KEYCAP = String.raw`[0-9#*]\uFE0F?\u20E3`;
 
-/** Blood types and the parking sign are signs of their own, and emoji in their common form. */
-const STYLED = String.raw`[\u{1D400}-\u{1D7FF}\u{1F110}-\u{1F12B}\u{1F130}-\u{1F149}\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}\u2460-\u24FF\uFF01-\uFF5E\u1D00-\u1D22]\uFE0F?`;
+/** Small capitals, which are signs of phonetics, and the letters that they look like. */
+const SMALL_CAPITALS = "ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ";
+const LIKE_THEM = "abcdefghijklmnoprstuvwyz";
+
+/** A letter with a line through it or below it, as a sign of its own. */
+const LINED = String.raw`[\p{L}\p{N}][\u0332\u0333\u0335-\u0338]`;
+
+const STYLED = String.raw`${LINED}|[\u{1D400}-\u{1D7FF}\u{1F110}-\u{1F12B}\u{1F130}-\u{1F149}\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}\u2460-\u24FF\uFF01-\uFF5E\uFB00-\uFB06${SMALL_CAPITALS}]\uFE0F?`;
 const RUN = new RegExp(`(?:${KEYCAP}|${STYLED})(?:[^\\S\\n]*(?:${KEYCAP}|${STYLED}))*`, "gu");
 
 /** The letter that a sign in a black circle or square has in it. */
@@ -21,10 +27,16 @@ function inBlack(sign: string): string | undefined {
   return first === undefined ? undefined : String.fromCharCode(65 + code - first);
 }
 
+function plainLetter(sign: string): string {
+  const capital = SMALL_CAPITALS.indexOf(sign);
+  if (capital >= 0) return LIKE_THEM.charAt(capital);
+  return inBlack(sign) ?? sign.normalize("NFKC");
+}
+
 /** Letters and digits as keyboards type them: `Offer 24` for `𝐎𝐟𝐟𝐞𝐫 2️⃣4️⃣`. */
 export function withoutStyle(text: string): string {
-  const plain = text.replace(/([0-9#*])\uFE0F?\u20E3/gu, "$1").replace(/\uFE0F/gu, "");
-  return [...plain].map((sign) => inBlack(sign) ?? sign.normalize("NFKC")).join("");
+  const plain = text.replace(/[\uFE0F\u20E3\u0332\u0333\u0335-\u0338]/gu, "");
+  return [...plain].map(plainLetter).join("");
 }
 
 /** Each part of a text that is in such letters, and where it begins. */

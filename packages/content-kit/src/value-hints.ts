@@ -60,7 +60,9 @@ function dateHint(written: string): string | undefined {
 
 /** An optional currency, a number with optional separators, an optional `/-` or unit. */
 const NUMBER =
-  /^(?:₹|rs\.?|inr)?\s*(\d{1,3}(?:[,\s]\d{2,3})*[,\s]\d{3}|\d+)(?:\.0+)?\s*(?:\/-|%|[a-z ]+)?$/i;
+  /^(?:₹|rs\.?|inr)?\s*(\d{1,3}(?:[,\s'’_]\d{2,3})*[,\s'’_]\d{3}|\d+)(?:\.0+)?(?!\s*cr)\s*(?:\/[-=]|%|₹|[a-z ]+)?$/i;
+/** Behind a price without GST. */
+const BEFORE_GST = /\s*\(?(?:\+|plus|excl\w*\.?(?:\s+of)?)\s*(?:\d+\s*%\s*)?gst\)?$/i;
 const LARGE = /^(?:₹|rs\.?|inr)?\s*([\d.]+)\s*(k|thousand|la(?:kh|c)s?)$/i;
 const THOUSAND = 1_000;
 const LAKH = 100_000;
@@ -72,8 +74,8 @@ function digitsOf(written: string): string | undefined {
     const factor = isInLakhs ? LAKH : THOUSAND;
     return String(Math.round(Number(amount) * factor));
   }
-  const [, number] = NUMBER.exec(written) ?? [];
-  return number?.replace(/[,\s]/g, "");
+  const [, number] = NUMBER.exec(written.replace(BEFORE_GST, "")) ?? [];
+  return number?.replace(/\D/g, "");
 }
 
 /** Hint for a number with a currency, separators or a unit: `write 110000`. */
@@ -106,6 +108,11 @@ function listHint(found: unknown): string | undefined {
 
 function textHint(found: unknown): string | undefined {
   if (typeof found === "number" || typeof found === "boolean") return QUOTES;
+  if (Array.isArray(found))
+    return "put quotes round the text, which begins with a bracket or a dash";
+  const isName =
+    typeof found === "object" && Object.values(Object(found)).every((value) => value === null);
+  if (isName) return 'put quotes round the text, and two braces on each side of a fact: "{{…}}"';
   const isMapping = typeof found === "object" && !Array.isArray(found);
   return isMapping ? "put quotes round the text, which has a colon in it" : undefined;
 }

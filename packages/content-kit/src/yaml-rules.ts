@@ -37,7 +37,7 @@ export const LINE_RULES: readonly YamlRule[] = [
     message: "the space after the dash is none of the keyboard's: type it anew",
   },
   {
-    pattern: /(?<=^\s*)[•·–—▪●]/,
+    pattern: /(?<=^\s*)(?:[•·–—▪●]|\*(?= )|\d+[.)](?= ))/,
     message: "an entry of a list begins with a dash and a space, got $",
   },
   {
@@ -60,7 +60,9 @@ export const LINE_RULES: readonly YamlRule[] = [
   },
   {
     // A reference to a fact, Markdown, a mention, a link or an exclamation.
-    pattern: new RegExp(`${ENTRY}(?:\\{\\{|[@%*&\`](?=\\S)|\\[(?=[^\\]]*\\]\\()|!(?!placeholder))`),
+    pattern: new RegExp(
+      `${ENTRY}(?:\\{\\{|[@%*&\`](?=\\S)|\\[(?=[^\\]]*\\](?:\\(|\\s+[^\\s#,\\]}]))|!(?!placeholder))`,
+    ),
     message: BEGINS,
   },
   {

@@ -145,6 +145,9 @@ test.each([
   ["🅞🅕🅕", "OFF"],
   ["Ｏｆｆｅｒ ２４", "Offer 24"],
   ["1️⃣0️⃣", "10"],
+  ["ᴏꜰꜰᴇʀ", "offer"],
+  ["O̶f̶f̶e̶r̶", "Offer"],
+  ["ﬁ", "fi"],
 ])("letters in another dress are doubted, with plain ones: %s", (written, plain) => {
   const [warning, ...others] = said(`a: Our ${written}.\n`).warnings;
   expect(others.length).toBeLessThan(2);
@@ -157,6 +160,35 @@ test.each([
 test("a word with a letter of another alphabet is doubted at that letter", () => {
   expect(said("a: 24 hоurs, Ω of µ, Москва, Αθήνα\n").warnings).toEqual([
     'f.yaml:1:8 "hоurs" would not be found by a search: its "о" (U+043E) is no Latin letter: type it anew',
+  ]);
+});
+
+test.each([
+  ["Error! Reference source not found.", "is a fault that Word has printed"],
+  ["Click or tap here to enter text.", "is the blank of a form"],
+  ["[Insert name]", "is the blank of a form"],
+  ["#REF!", "is a fault that a spreadsheet has printed"],
+  ["[12:30 pm, 14/05/2025] Ravi:", "is when and by whom a chat was written"],
+  ["14/05/2025, 12:30 pm - Ravi:", "is when and by whom a chat was written"],
+  ["<Media omitted>", "stands in a chat for something else"],
+  ["【4†source】", "is a mark of a chat assistant"],
+  ["Page 1 of 3", "is the foot of a printed page"],
+  ["https://www.google.com/url?q=https://www.sebi.gov.in", "leads through Google"],
+  ["?fbclid=abc", "is what a network adds to an address"],
+  ["https://docs.google.com/document/d/1/edit", "is a document that only its editors can open"],
+])("what a program leaves in a text is doubted: %s", (left, message) => {
+  expect(said(`a: >-\n  Our ${left} words\n`).warnings).toEqual([
+    expect.stringContaining(`f.yaml:2:7 "${left}" ${message}`),
+  ]);
+});
+
+test.each([
+  ["7E3", "7000"],
+  ["0x10", "16"],
+  ["070", "70"],
+])("a number in a form that nobody means is doubted: %s", (written, number) => {
+  expect(said(`a: ${written}\n`).warnings).toEqual([
+    `f.yaml:1:4 ${written} is read as the number ${number}: write ${number}, or put quotes round it if it is a text`,
   ]);
 });
 
@@ -234,6 +266,11 @@ test.each([
   ["code: ABCO123", 'its "O" is the letter, not the digit 0: write ABC0123'],
   ["code: ABC0l23", 'its "l" is the letter, not the digit 1: write ABC0123'],
   ["code: 1BC0123", 'its "1" is the digit, not the letter I: write IBC0123'],
+  ["count: 7000 + 18% GST", "write 7000"],
+  ["count: ₹7,000 (excl. GST)", "write 7000"],
+  ["count: 7'000₹", "write 7000"],
+  ["text: [One two]", "put quotes round the text, which begins with a bracket"],
+  ["text: {shop.phone}", "put quotes round the text, and two braces on each side of a fact"],
   ["count: 15lOO", 'its "l" is the letter, not the digit 1: write 15100'],
   ["text: 5.01E+13", "a spreadsheet has shortened this number: type all its digits"],
   ["code: '#REF!'", "a spreadsheet's formula, or the sign for its fault, stands here"],
@@ -251,12 +288,16 @@ test.each([
   expect(refused(line)).toEqual([expect.stringContaining(`: ${cure}`)]);
 });
 
-test.each(["code: about 20", "name: Offer of 2025", "day: soon", "code: One, two"])(
-  "nothing is guessed of %s",
-  (line) => {
-    expect(refused(line)).toEqual([expect.not.stringContaining("write")]);
-  },
-);
+test.each([
+  "count: 7000 Cr",
+  "count: 7000 (incl. GST)",
+  "code: about 20",
+  "name: Offer of 2025",
+  "day: soon",
+  "code: One, two",
+])("nothing is guessed of %s", (line) => {
+  expect(refused(line)).toEqual([expect.not.stringContaining("write")]);
+});
 
 test.each([
   ["text: 1.10", "got 1.10: put quotes round it"],

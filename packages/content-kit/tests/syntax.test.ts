@@ -42,6 +42,23 @@ const YAML: [what: string, written: string, reported: string][] = [
   ["a bullet", "a:\n  - b\n  • c", "3:3 an entry of a list begins with a dash"],
   ["another sign for a colon", "text = One\nb: c", '1:1 expected a colon behind "text"'],
   ["a line of dashes", "a: b\n---\nc: d", "2:1 a line of --- cannot be in this file"],
+  ["a tab before a dash", "a:\n  b:\n\t- c", "3:1 the line begins with a tab"],
+  [
+    "a star for a dash",
+    "a:\n  * b\n  * c",
+    "2:3 an entry of a list begins with a dash and a space, got *",
+  ],
+  [
+    "a number for a dash",
+    "a:\n  1. b\n  - c",
+    "2:3 an entry of a list begins with a dash and a space, got 1.",
+  ],
+  [
+    "an entry too far right",
+    "a:\n  - b\n    - c",
+    "3:5 this line begins as an entry of a list and is read",
+  ],
+  ["a word in brackets first", "a: [One] two", "1:4 text that begins with [ needs quotes"],
   ["an unmerged file", "<<<<<<< HEAD\na: b\n=======", "1:1 two versions of this file were not"],
   ["an unmerged text", "a: >-\n  b\n  <<<<<<< HEAD\n  c", "3:3 two versions of this file were not"],
   ["a chat's stars around a text", "a: *One two*", "1:4 delete the * around the text"],
