@@ -3,8 +3,8 @@ import { PageFrame } from "@/components/layout/page-frame";
 import { Markdown } from "@/components/ui/markdown";
 import { SupportPhone } from "@/components/ui/support-phone";
 import { getContent } from "@/lib/checks/checked-content";
-import { fullTitle } from "@/lib/site/page-metadata";
 import { serviceLinks } from "@/lib/site/site-pages";
+import { fullTitle } from "@/lib/text/full-title";
 
 export function generateMetadata(): Metadata {
   const { pages, firm } = getContent();

@@ -13,9 +13,11 @@ import { checkComplaintsUpdated } from "./complaints-updated";
 import { readFactFiles } from "./fact-files";
 import { factsFrom } from "./facts";
 import { checkGaps } from "./gaps";
+import { checkHours } from "./hours";
 import { checkAcrossFiles } from "./plans";
 import { checkAllReferences, checkUniqueNames, type Names } from "./references";
 import { checkTexts } from "./texts";
+import { checkTitleLengths } from "./titles";
 
 export type CheckedContent = ReturnType<typeof loadContent>;
 
@@ -40,10 +42,13 @@ function loadAsOf(root: string, day: IsoDay) {
   checkUniqueNames(files, names);
   checkTexts(files, names, addresses);
   const content = readContent(files, facts);
-  const complaints = readComplaints(files.tables, issues, day);
+  const since = content?.firm.registration.validFrom;
+  const complaints = readComplaints(files.tables, issues, day, since);
   if (!content || !complaints || issues.length > 0) throw new ContentError(issues);
   checkAcrossFiles(sources, content);
   checkGaps(sources, content);
+  checkHours(sources, files.texts, content);
+  checkTitleLengths(sources, names, content);
   checkComplaintsUpdated(sources, content, complaints.monthly, day);
   const isLive = (href: string) => linkMistake(href, addresses) === undefined;
   const byDay = splitByDay(readVersions(files, content, isLive), day);

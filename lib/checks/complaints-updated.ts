@@ -1,5 +1,5 @@
 import type { SourceFile } from "content-kit/sources";
-import type { ComplaintRow } from "@/lib/complaints/tables";
+import { type ComplaintRow, isEntered } from "@/lib/complaints/tables";
 import type { Content } from "@/lib/content/content";
 import { endOfMonth, type IsoDay } from "@/lib/text/days";
 
@@ -13,7 +13,7 @@ export function checkComplaintsUpdated(
   monthly: readonly ComplaintRow[],
   today: IsoDay,
 ): void {
-  const newest = monthly.at(-1);
+  const newest = monthly.findLast(isEntered);
   if (!newest) return;
   const end = endOfMonth(newest.period);
   for (const [name, { bands }] of bandPages) {

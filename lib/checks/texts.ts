@@ -16,7 +16,7 @@ interface WrittenText {
 
 /** Typical placeholder texts. */
 const PLACEHOLDER_TEXT =
-  /^(?:\+91)?[ 0-]*0000[ 0-]*$|^IN[HA]0{9}$|X{4}|lorem ipsum|to be supplied|\bTBD\b|\bTODO\b|\bexample\.(?:com|org|net|in)\b|@validbank$/;
+  /^(?:\+91)?[ 0-]*0000[ 0-]*$|^IN[HA]0{9}$|X{4}|[Ll]orem ipsum|to be supplied|\bTBD\b|\bTODO\b|\bexample\.(?:com|org|net|in)\b|@validbank$/;
 
 const UNMARKED =
   "this looks like a placeholder: write what is true, or put !placeholder and a space in front";

@@ -49,31 +49,76 @@ function checkAverage({ source, resolved, averageDays, fail }: Line): void {
   }
 }
 
-/** Reports a line that does not follow from the one before. */
-function checkAfter(line: Line, before: Line): void {
-  const period = periodAfter(before.period);
+/** What to write for periods that are not known. @param period the first of them */
+const notKnown = (period: string) =>
+  `add a line for each one between, such as "${period},,,," for one that is not known yet`;
+
+/**
+ * Reports a line that does not follow from the one before.
+ * @param open months without figures, of which the table by source has no lines
+ */
+function checkAfter(line: Line, before: Line, open: ReadonlySet<string>): void {
+  const next = periodAfter(before.period);
+  let period = next;
+  while (open.has(period) && period < line.period) period = periodAfter(period);
   if (line.period !== period) {
-    line.fail("period", `${period}, after ${before.period}`);
+    const isLater = line.period > period && line.source === undefined;
+    const got = isLater ? `${line.period}: ${notKnown(period)}` : line.period;
+    line.fail("period", `${period}, after ${before.period}`, got);
   }
-  if (line.carriedForward !== before.pending) {
+  const isNext = period === next && line.isEntered && before.isEntered;
+  if (isNext && line.carriedForward !== before.pending) {
     line.fail("carriedForward", `${before.pending}, the pending of ${before.period}`);
   }
 }
 
-/** A financial year must be the sum of its months, once all of them are entered. */
-function checkYear(year: Line, months: readonly Line[]): void {
+/** The first month of a financial year in which there is something to report. */
+function firstMonthOf(year: string, since: IsoDay | undefined): string {
+  const april = `${year.slice(0, 4)}-04`;
+  const begin = since?.slice(0, 7) ?? april;
+  return begin > april ? begin : april;
+}
+
+/**
+ * A financial year is the sum of its months, as far as they are entered; it may be more where some
+ * are not.
+ * @param since the day of the registration, before which there is no month
+ */
+function checkYear(year: Line, months: readonly Line[], since: IsoDay | undefined): void {
+  if (!year.isEntered) return;
   const [from, to] = year.period.split("-");
   const ofYear = months.filter(({ period }) => period >= `${from}-04` && period <= `${to}-03`);
   const first = ofYear[0];
-  const last = ofYear[11];
+  const last = ofYear.at(-1);
   if (!first || !last) return;
-  const expected = {
-    ...sumOf(ofYear),
-    carriedForward: first.carriedForward,
-    pending: last.pending,
-  };
-  compareCounts(year, year, expected, "as its twelve months in monthly.csv");
+  const sum = sumOf(ofYear);
+  const isWhole = first.period <= firstMonthOf(year.period, since) && ofYear.every(isKnown);
+  if (isWhole) {
+    const expected = { ...sum, carriedForward: first.carriedForward, pending: last.pending };
+    compareCounts(year, year, expected, "as its months in monthly.csv");
+    return;
+  }
+  for (const count of ["received", "resolved"] as const) {
+    const isLess = year[count] < sum[count];
+    if (isLess) year.fail(count, `at least ${sum[count]}, as its months in monthly.csv have`);
+  }
 }
+
+const isKnown = (line: Line) => line.isEntered;
+
+const OPEN =
+  "the figures of this month are not entered, and the page says so: enter them as soon as they are known";
+
+/** Months of the trend that have a line without figures. */
+function openMonths(months: readonly Line[]): Set<string> {
+  const open = months.filter((line) => !line.isEntered);
+  for (const line of open) line.warn("period", OPEN);
+  return new Set(open.map(({ period }) => period));
+}
+
+/** What pages show of a line: no counts if there are none. */
+const rowOf = ({ isEntered, period, ...counts }: Line): ComplaintRow =>
+  isEntered ? { period, ...counts } : { period };
 
 /** A month by source, compared with the trend; undefined if one of its lines is missing. */
 function monthOf(
@@ -93,22 +138,22 @@ function monthOf(
     return undefined;
   }
   const sources = { investors, scores, other };
-  const row = trend.find(({ period }) => period === month);
+  const row = trend.find(({ period, isEntered }) => period === month && isEntered);
   if (row) {
     const sum = sumOf(Object.values(sources));
     compareCounts(investors, sum, row, `as monthly.csv has it for all of ${month}`);
   } else {
-    investors.fail("period", "a month that monthly.csv has too");
+    investors.fail("period", "a month whose figures monthly.csv has too");
   }
   return { month, sources, impersonation: impersonation.received };
 }
 
 /** Reports each line that does not follow from the one before of the same source. */
-function checkOrder(lines: readonly Line[]): void {
+function checkOrder(lines: readonly Line[], open: ReadonlySet<string> = new Set()): void {
   const lastOfSource = new Map<string | undefined, Line>();
   for (const line of lines) {
     const before = lastOfSource.get(line.source);
-    if (before) checkAfter(line, before);
+    if (before) checkAfter(line, before, open);
     checkCounts(line);
     checkAverage(line);
     lastOfSource.set(line.source, line);
@@ -133,12 +178,14 @@ interface Complaints {
  * Checks that pending follows from the other counts, that periods follow each other and carry
  * pending forward, and that the tables agree. Mistakes are reported by the files.
  * @param issues all that has been reported so far
+ * @param since the day of the firm's registration, if it is known
  * @returns undefined after a mistake, so that none is reported for what follows from it
  */
 export function readComplaints(
   files: ReadonlyMap<ComplaintTable, SourceFile>,
   issues: readonly ContentIssue[],
   today: IsoDay,
+  since?: IsoDay,
 ): Complaints | undefined {
   const monthlyFile = files.get("monthly");
   const annualFile = files.get("annual");
@@ -154,15 +201,15 @@ export function readComplaints(
   checkMonthsAreOver(bySource ?? [], lastMonth);
   checkOrder(monthly ?? []);
   checkOrder(annual ?? []);
-  checkOrder(bySource ?? []);
+  checkOrder(bySource ?? [], openMonths(monthly ?? []));
   if (!monthly || !annual || !bySource || issues.length > issuesBefore) return undefined;
 
   for (const year of annual) {
-    checkYear(year, monthly);
+    checkYear(year, monthly, since);
   }
   const months = new Set(bySource.map(({ period }) => period));
   const monthsBySource = [...months]
     .map((month) => monthOf(month, bySource, monthly))
     .filter((month) => month !== undefined);
-  return { monthly, annual, bySource: monthsBySource };
+  return { monthly: monthly.map(rowOf), annual: annual.map(rowOf), bySource: monthsBySource };
 }

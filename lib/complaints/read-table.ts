@@ -8,14 +8,21 @@ interface LineValues extends SourceCounts {
   period: string;
   /** Undefined in a trend, which is of all sources. */
   source: string | undefined;
+  /** False for a line without counts, whose figures are not known yet; its counts are 0 here. */
+  isEntered: boolean;
 }
 
-type ValueName = keyof LineValues;
+type ValueName = Exclude<keyof LineValues, "isEntered">;
 
 /** A line of a table that is valid by itself. */
 export interface Line extends LineValues {
-  /** Reports a mistake in the cell of a value. @param got what is there, if not that value */
+  /**
+   * Reports a mistake in the cell of a value.
+   * @param got what is there, if not that value, and what to do about it
+   */
   fail: (value: ValueName, expected: string, got?: string) => void;
+  /** Reports what is likely wrong, and does not stop a build. */
+  warn: (value: ValueName, message: string) => void;
 }
 
 /** The column of each value in a file. */
@@ -52,6 +59,9 @@ function linesOf(file: SourceFile, values: readonly LineValues[], columns: Colum
     fail(value, expected, got = String(line[value] ?? "nothing")) {
       file.fail([index, columns[value] ?? ""], `expected ${expected}, got ${got}`);
     },
+    warn(value, message) {
+      file.warn([index, columns[value] ?? ""], message);
+    },
   }));
 }
 
@@ -63,10 +73,11 @@ function trendValues(
   return {
     period,
     source: undefined,
-    carriedForward: row.carried_forward,
-    received: row.received,
-    resolved: row.resolved,
-    pending: row.pending,
+    isEntered: row.received !== undefined,
+    carriedForward: row.carried_forward ?? 0,
+    received: row.received ?? 0,
+    resolved: row.resolved ?? 0,
+    pending: row.pending ?? 0,
     pendingOver3Months: 0,
     averageDays: undefined,
   };
@@ -78,6 +89,7 @@ function sourceValues(row: z.output<(typeof complaintTables)["by-source"]>[numbe
     return {
       period: row.month,
       source: row.source,
+      isEntered: true,
       carriedForward: 0,
       received: row.received,
       resolved: 0,
@@ -89,6 +101,7 @@ function sourceValues(row: z.output<(typeof complaintTables)["by-source"]>[numbe
   return {
     period: row.month,
     source: row.source,
+    isEntered: true,
     carriedForward: row.pending_last_month,
     received: row.received,
     resolved: row.resolved,

@@ -3,7 +3,16 @@ import { COUNTS, type SOURCES } from "@/lib/content/schemas/complaints";
 export type Counts = Record<(typeof COUNTS)[number], number>;
 
 /** A month (`2025-05`) or financial year (`2025-2026`) of a trend. */
-export type ComplaintRow = Counts & { period: string };
+interface Period {
+  period: string;
+}
+
+export type EnteredRow = Period & Counts;
+
+/** A row of a trend; without counts while the figures of its period are not known. */
+export type ComplaintRow = Period & Partial<Counts>;
+
+export const isEntered = (row: ComplaintRow): row is EnteredRow => row.received !== undefined;
 
 export interface SourceCounts extends Counts {
   pendingOver3Months: number;

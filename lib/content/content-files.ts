@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import path from "node:path";
 import {
   type Findings,
@@ -140,6 +141,20 @@ function readPublicFiles(folder: string): string[] {
   return ofOwner.map((name) => `/${name}`);
 }
 
+/** A visitor with a slow connection waits some ten seconds for as many bytes. */
+const LARGE_FILE = 1_000_000;
+
+/** Warns of files in `public/` that are large, as they are published byte for byte. */
+function checkSizes(folder: string, files: readonly string[], { warnings }: Findings): void {
+  for (const file of files) {
+    const { size } = statSync(path.join(folder, file));
+    if (size <= LARGE_FILE) continue;
+    const megabytes = (size / LARGE_FILE).toFixed(1);
+    const message = `${megabytes} MB, which every visitor loads as it is: put a picture into content/pictures, from which the build makes small copies; save anything else smaller, at most 1 MB`;
+    warnings.push(fileIssue(`public${file}`, message));
+  }
+}
+
 /** The tables of complaints that could be read. */
 function readTables(texts: ReadonlyMap<string, string>, findings: Findings) {
   const tables = new Map<ComplaintTable, SourceFile>();
@@ -167,6 +182,9 @@ export function readFiles(root: string, day: IsoDay = todayInIndia()) {
   const all = [...found, ...moved];
   checkRequired(findings, all);
   const texts = readTexts(root, found, findings);
+  const publicFolder = path.join(root, "..", "public");
+  const publicFiles = readPublicFiles(publicFolder);
+  checkSizes(publicFolder, publicFiles, findings);
   return {
     ...findings,
     /** Texts of all files by path in the content folder: `pages/about.yaml`. */
@@ -181,6 +199,6 @@ export function readFiles(root: string, day: IsoDay = todayInIndia()) {
     tables: readTables(texts, findings),
     pictures: readPictures(path.join(root, "pictures"), findings),
     /** URL paths of the owner's files in `public/`: `/brochure.pdf`. */
-    publicFiles: readPublicFiles(path.join(root, "..", "public")),
+    publicFiles,
   };
 }

@@ -14,6 +14,15 @@ interface Rule {
 /** An HTML tag or the beginning of a comment. */
 const TAG = /<(?:!--|\/?[a-z][a-z0-9]*(?=[\s/>])[^>]*>?)/i;
 
+/** Words between two of a sign, as a chat marks them; inside words and beside blanks it is none. */
+const between = (sign: string) =>
+  String.raw`(?<![\p{L}\p{N}${sign}\\])${sign}(?=[^\s${sign}])[^${sign}\n]*(?<=\S)${sign}(?![\p{L}\p{N}${sign}])`;
+
+/** `*bold*`, `_slanted_`, `~struck out~` and typed words of a chat. */
+const CHAT_MARKS = new RegExp(["\\*", "_", "~", "`"].map(between).join("|"), "u");
+
+const STRUCK_OUT = new RegExp(`~{2}[^~\\n]+~{2}|${between("~")}`, "u");
+
 /** Markup in Markdown that is unsupported or malformed. */
 const MARKDOWN_RULES: readonly Rule[] = [
   {
@@ -38,6 +47,10 @@ const MARKDOWN_RULES: readonly Rule[] = [
     expected: "expected a list, whose lines begin with a dash - and a space",
   },
   {
+    pattern: STRUCK_OUT,
+    expected: "expected the words alone, as ~ does not strike them out but is shown",
+  },
+  {
     // [text] (/about), [text]/about or [text](/about
     pattern:
       /\[[^\]\n]+\](?: \((?=\/|https?:|mailto:|tel:)|\/[a-z]|https?:)\S*|\]\((?:\/|https?:|mailto:|tel:|#)[^)\s]*(?=\s[^"]|$)/,
@@ -57,11 +70,21 @@ const PLAIN_RULES: readonly Rule[] = [
       "expected the words alone, without links or bold, which are shown as they are written",
   },
   {
+    pattern: CHAT_MARKS,
+    expected:
+      "expected the words alone, without the signs of a chat around them, which are shown as they are written",
+  },
+  {
+    pattern: /\\[nt]/,
+    expected:
+      "expected a space or a new line, as a program's sign for it is shown as it is written",
+  },
+  {
     pattern: /^[•▪●◦‣]\s*/,
     expected: "expected the words alone, without a sign of a list",
   },
   {
-    pattern: /&(?:[a-z]+|#\d+);/i,
+    pattern: /&(?:[a-z]+|#\d+|#x[\da-f]+);/i,
     expected: "expected the character itself: its code is shown as it is written",
   },
 ];

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import { HOME } from "@/lib/content/route";
+import { fullTitle } from "@/lib/text/full-title";
 import { sitePageAt } from "./site-pages";
 
 /** Facebook, LinkedIn, X and WhatsApp show this size uncropped. */
@@ -8,11 +9,6 @@ export const SHARE_IMAGE = { width: 1200, height: 630, type: "image/png" } as co
 
 export function shareImagePath(name: string): string {
   return `/share/${name}.png`;
-}
-
-/** Appends the firm's name, unless the title contains it. */
-export function fullTitle(title: string, firmName: string): string {
-  return title.includes(firmName) ? title : `${title} | ${firmName}`;
 }
 
 /** URLs are relative to the layout's `metadataBase`. @throws Error for an unknown route */

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { content } from "@/__tests__/fixture";
+import { reachOf } from "@/components/bands/complaint-tables/complaint-tables";
 import { ComplaintsBySource } from "@/components/bands/complaint-tables/complaints-by-source";
 import { TrendTable } from "@/components/bands/complaint-tables/trend-table";
 import type { BandOf } from "@/lib/content/schemas/band";
@@ -70,4 +71,19 @@ test("shows each month, the sum and the last month entered", () => {
     ["2", "June 2025", "2", "4", "5", "1"],
     ["", words.total, "2", "7", "6", "3"],
   ]);
+});
+
+test("a month that is not known is shown without numbers, and named below the title", () => {
+  const counts = { carriedForward: 0, received: 3, resolved: 1, pending: 2 };
+  const rows = [{ period: "2025-05" }, { period: "2025-06", ...counts }, { period: "2025-07" }];
+  render(<TrendTable rows={rows} period="month" words={words} reach={undefined} />);
+  expect(rowsOf(screen.getByRole("table")).slice(1)).toEqual([
+    ["1", "May 2025", words.notEntered],
+    ["2", "June 2025", "0", "3", "1", "2"],
+    ["3", "July 2025", words.notEntered],
+    ["", words.total, "0", "3", "1", "2"],
+  ]);
+  expect(reachOf(rows, words)).toBe(
+    "Up to June 30, 2025, entered May 4, 2026. Without May 2025, July 2025",
+  );
 });

@@ -21,10 +21,10 @@ test("firm.yaml names what policies print of it, as clients accept them", () => 
 });
 
 test("what the firm has not supplied is known by its path", () => {
-  copy.edit("firm.yaml", /account: !placeholder [^,]*/, 'account: !placeholder "0000"');
+  copy.edit("firm.yaml", /account: !placeholder [^,]*/, 'account: !placeholder "0000 0000"');
   copy.edit("firm.yaml", /ifsc: !placeholder \w+/, "ifsc: ABCD0123456");
   const { firm, placeholders } = loadContent(copy.root);
-  expect(firm.bank.account).toBe("0000");
+  expect(firm.bank.account).toBe("0000 0000");
   expect(placeholders).toContain("firm.bank.account");
   expect(placeholders).not.toContain("firm.bank.ifsc");
 });

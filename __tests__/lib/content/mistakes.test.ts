@@ -26,6 +26,10 @@ const schema = z.strictObject({
   points: z.array(text).min(1),
   pin: text.regex(/^\d{6}$/, "expected a PIN code of six digits"),
   upi: firm.shape.upi.shape.id,
+  service: firm.shape.filings.shape.servicePhone,
+  account: firm.shape.bank.shape.account,
+  ifsc: firm.shape.bank.shape.ifsc,
+  gstin: firm.shape.gstin,
   cta: z.enum(["Subscribe", "Get Started"]),
   id: anchor,
   registration: firm.shape.registration,
@@ -64,6 +68,17 @@ const VALUES: [written: string, reported: string][] = [
   ["site: https://acme.in/", '1:7 site: expected an address without a slash at its end, got "http'],
   ["phone: 9876543210", "got 9876543210: write +91 98765 43210"],
   ["phone: +91\u00a098765\u00a043210", "write +91 98765 43210"],
+  ["phone: 080-41234567", "write +91 80 4123 4567"],
+  ["phone: (0821) 234 5678", "write +91 821 234 5678"],
+  ['phone: "98765 43210 / 98765 43211"', "write one of them alone"],
+  ["phone: +91 98765 4321O", "write +91 98765 43210"],
+  ["phone: 9.88E+09", "a spreadsheet has shortened this number"],
+  ["service: 1600-123-456", "write 1600 123 456"],
+  ["account: 5O100123456789", 'its "O" is the letter, not the digit 0: write 50100123456789'],
+  ["account: ५०१००१२३४५६७८९", "write 50100123456789"],
+  ["ifsc: HDFC00O1234", 'its "O" is the letter, not the digit 0: write HDFC0001234'],
+  ["ifsc: 1DFC0001234", 'its "1" is the digit, not the letter I: write IDFC0001234'],
+  ["gstin: 29AAAAA0000AlZ5", 'its "l" is the letter, not the digit 1: write 29AAAAA0000A1Z5'],
   ["mobile: 080-41234567", 'such as +91 00000 00000, got "080-41234567"'],
   ["show: no", '1:7 show: expected true or false, got "no": write false, without quotes'],
   ["show: On", '1:7 show: expected true or false, got "On": write true, without quotes'],
@@ -110,6 +125,10 @@ const RIGHT: Record<string, string> = {
   points: "[One]",
   pin: '"560001"',
   upi: "name.ra@validhdfc",
+  service: "1600 123 456",
+  account: "5010 0123 456789",
+  ifsc: "HDFC0001234",
+  gstin: "29AAAAA0000A1Z5",
   cta: "Subscribe",
   id: "path-2",
   registration: REGISTRATION,
@@ -166,6 +185,12 @@ test.each([
   ["[us]http://a.in/b now", 0, 'got "[us]http://a.in/b"'],
   ["[us](http://a.in now", 3, 'got "](http://a.in"'],
   ["We **earn", 3, 'expected **words**, without a space inside the stars, got "**earn"'],
+  [
+    "Now ~20,000~ 15,000",
+    4,
+    "expected the words alone, as ~ does not strike them out but is shown",
+  ],
+  ["Now ~~20,000~~ 15,000", 4, "expected the words alone, as ~"],
   ["See [x](/about now", 6, "expected a link such as [text](/address)"],
   ["[about](/about) and [about]/about", 20, "expected a link such as [text](/address)"],
 ])("Markdown: %s", (written, offset, message) => {
@@ -181,11 +206,29 @@ test.each([
   ],
   ["Read [our terms](/terms) now", 'got "[our terms](/terms)"'],
   ["2 ** 3", 'got "**"'],
+  [
+    "Call *us* now",
+    'without the signs of a chat around them, which are shown as they are written, got "*us*"',
+  ],
+  ["₹ as &#x20B9;", "expected the character itself"],
+  ["Call us\\nnow", 'as a program\'s sign for it is shown as it is written, got "\\n"'],
+  ["_Call us_", 'got "_Call us_"'],
+  ["(~20,000~)", 'got "~20,000~"'],
+  ["Say `hello`", 'got "`hello`"'],
   ["Call<br>us", "expected no HTML, which is shown as it is written"],
   ["You &amp; us", "expected the character itself"],
   ["• Calls", 'without a sign of a list, got "• "'],
 ])("plain text: %s", (written, message) => {
   expect(plainTextMistake(written)?.message).toContain(message);
+});
+
+test.each([
+  "* Inclusive of last month's. Resolved*, pending* and so on",
+  "In 24 hours* and by e-mail*",
+  "2*3*4, 5 * 6 * 7, snake_case_name, ~5 to ~7, 5~7",
+  "It's `so",
+])("plain text is no chat: %s", (written) => {
+  expect(plainTextMistake(written)).toBeUndefined();
 });
 
 test("Markdown that is shown as intended is not a mistake", () => {

@@ -1,7 +1,9 @@
 import type { BandProps } from "@/components/bands/band-frame";
 import { Markdown } from "@/components/ui/markdown";
+import { type ComplaintRow, isEntered } from "@/lib/complaints/tables";
+import type { BandOf } from "@/lib/content/schemas/band";
 import { endOfMonth } from "@/lib/text/days";
-import { fillIn, formatDate } from "@/lib/text/format";
+import { fillIn, formatDate, formatMonth } from "@/lib/text/format";
 import { ComplaintsBySource } from "./complaints-by-source";
 import { TrendTable } from "./trend-table";
 
@@ -15,14 +17,26 @@ function Notes({ notes }: { notes: readonly string[] }) {
   );
 }
 
+/** How far the trends reach: the newest month entered, and the months that are not known yet. */
+export function reachOf(
+  months: readonly ComplaintRow[],
+  words: Pick<BandOf<"complaint-tables">, "reach" | "updated" | "without">,
+): string | undefined {
+  const last = months.findLast(isEntered);
+  if (!last) return undefined;
+  const day = formatDate(endOfMonth(last.period));
+  const reach = fillIn(words.reach, { day, updated: formatDate(words.updated) });
+  const open = months.filter((row) => !isEntered(row)).map(({ period }) => formatMonth(period));
+  if (open.length === 0) return reach;
+  return `${reach}. ${fillIn(words.without, { months: open.join(", ") })}`;
+}
+
 /** The two trends that the owner ordered, then SEBI's table by source. */
 export function ComplaintTables({ content, ...words }: BandProps<"complaint-tables">) {
   const { bySource } = words;
   const { complaints } = content;
   const newest = complaints.bySource.at(-1);
-  const last = complaints.monthly.at(-1);
-  const updated = formatDate(words.updated);
-  const reach = last && fillIn(words.reach, { day: formatDate(endOfMonth(last.period)), updated });
+  const reach = reachOf(complaints.monthly, words);
   const number = newest?.impersonation ?? bySource.notEntered.toLowerCase();
   return (
     // Not a grid, in which a table that continues on the next printed page would cover what

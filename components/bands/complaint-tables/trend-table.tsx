@@ -1,5 +1,6 @@
+import type { ReactNode } from "react";
 import { type Column, Table } from "@/components/ui/table";
-import { type ComplaintRow, sumOf } from "@/lib/complaints/tables";
+import { type ComplaintRow, isEntered, sumOf } from "@/lib/complaints/tables";
 import type { BandOf } from "@/lib/content/schemas/band";
 import { COUNTS } from "@/lib/content/schemas/complaints";
 import { formatMonth } from "@/lib/text/format";
@@ -29,10 +30,20 @@ function columnsOf({ columns }: Words, period: "month" | "year"): Column[] {
   ];
 }
 
+/** The counts of a row; one long cell while they are not known. */
+function countsOf(row: ComplaintRow, { notEntered }: Words): ReactNode[] {
+  if (isEntered(row)) return COUNTS.map((count) => row[count]);
+  return [
+    <span key={notEntered} className="text-soft">
+      {notEntered}
+    </span>,
+  ];
+}
+
 /** The complaints of each month or financial year, and their sum (docs/requirements.md R5.6). */
 export function TrendTable({ rows, period, words, reach }: TrendTableProps) {
   const isMonthly = period === "month";
-  const sums = sumOf(rows);
+  const sums = sumOf(rows.filter(isEntered));
   const caption = (
     <>
       <span className="block pt-2 font-display text-h3 font-medium text-balance">
@@ -49,7 +60,7 @@ export function TrendTable({ rows, period, words, reach }: TrendTableProps) {
       columns={columnsOf(words, period)}
       rows={rows.map((row, index) => {
         const name = isMonthly ? formatMonth(row.period) : row.period;
-        return { id: name, cells: [index + 1, name, ...COUNTS.map((count) => row[count])] };
+        return { id: name, cells: [index + 1, name, ...countsOf(row, words)] };
       })}
       foot={{ id: words.total, cells: ["", words.total, ...COUNTS.map((count) => sums[count])] }}
     />

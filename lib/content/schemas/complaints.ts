@@ -1,5 +1,6 @@
 import { suggesting } from "content-kit/schema";
 import { z } from "zod";
+import { certainMonth, financialYear, likelyMonth } from "@/lib/text/written-months";
 
 /** Sources of complaints, in the order of SEBI's table. */
 export const SOURCES = ["investors", "scores", "other"] as const;
@@ -13,26 +14,66 @@ export const COUNTS = ["carriedForward", "received", "resolved", "pending"] as c
 /** Columns of a month by source, in the same format. */
 export const SOURCE_COLUMNS = [...COUNTS, "pendingOver3Months", "averageDays"] as const;
 
-const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const MONTH = "expected a month written like 2025-05";
+const NO_SUMS = "expected no line of sums, which the page adds up itself: delete this line";
 
-/** The right spelling of a month as spreadsheets rewrite it: `2025-05` of May-25. */
-function monthFrom(typed: string): string | undefined {
-  const [, name = "", year] = /^([a-z]{3})[a-z]*[\s'-](?:20)?(\d{2})$/i.exec(typed) ?? [];
-  const number = MONTHS.indexOf(name.toLowerCase()) + 1;
-  return number > 0 ? `20${year}-${String(number).padStart(2, "0")}` : undefined;
-}
+/** Whether a spreadsheet has a line of totals where a month or a year is expected. */
+const isSum = (written: unknown) => /^(?:grand |sub-?)?total/i.test(String(written));
 
 const month = suggesting(
-  z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, "expected a month written like 2025-05"),
-  monthFrom,
+  z
+    .string()
+    .overwrite((written) => certainMonth(written) ?? written)
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: ({ input }) => (isSum(input) ? NO_SUMS : MONTH) }),
+  likelyMonth,
 );
 
-const year = z.string().regex(/^\d{4}-\d{4}$/, "expected a year written like 2025-2026");
+const YEAR = "expected a financial year written like 2025-2026";
 
-const count = z
+const year = z
   .string()
-  .regex(/^\d+$/, "expected a whole number of complaints, 0 for none")
-  .transform(Number);
+  .overwrite((written) => financialYear(written) ?? written)
+  .refine((written) => financialYear(written) !== undefined, {
+    error: ({ input }) => (isSum(input) ? NO_SUMS : YEAR),
+  });
+
+/** A zero as people and spreadsheets write one; nothing at all may also be a count not known. */
+const zeroFrom = (typed: string) =>
+  /^(?:nil|none|no|-+|–|—|na|n\/a|o|zero)$/i.test(typed) ? "0" : undefined;
+
+const COUNT = "expected a whole number of complaints, 0 for none";
+
+const count = suggesting(z.string().regex(/^\d+$/, COUNT).transform(Number), zeroFrom);
+
+/** Of a trend: nothing in a month or year whose figures are not known yet. */
+const countOrNothing = suggesting(
+  z
+    .string()
+    .regex(/^\d*$/, COUNT)
+    .transform((written) => (written === "" ? undefined : Number(written))),
+  zeroFrom,
+);
+
+const trendCounts = {
+  carried_forward: countOrNothing,
+  received: countOrNothing,
+  resolved: countOrNothing,
+  pending: countOrNothing,
+};
+
+type TrendCounts = Record<keyof typeof trendCounts, number | undefined>;
+
+const ALL_OR_NONE = `${COUNT}; a line of which nothing is known has four empty cells`;
+
+/** A line has all counts or none. */
+function checkWhole(line: TrendCounts, context: z.RefinementCtx): void {
+  const names = Object.keys(trendCounts) as (keyof TrendCounts)[];
+  const empty = names.filter((name) => line[name] === undefined);
+  if (empty.length === names.length) return;
+  for (const name of empty) {
+    context.addIssue({ code: "custom", path: [name], message: ALL_OR_NONE });
+  }
+}
 
 /** Nothing, a dash and "NA" say that nothing was resolved. */
 const averageDays = z
@@ -43,21 +84,9 @@ const averageDays = z
 /** A count of impersonation that is not published. */
 const unpublished = z.string().regex(/^0?$/, "expected 0, only the number received is published");
 
-const monthOfTrend = z.strictObject({
-  month,
-  carried_forward: count,
-  received: count,
-  resolved: count,
-  pending: count,
-});
+const monthOfTrend = z.strictObject({ month, ...trendCounts }).superRefine(checkWhole);
 
-const yearOfTrend = z.strictObject({
-  year,
-  carried_forward: count,
-  received: count,
-  resolved: count,
-  pending: count,
-});
+const yearOfTrend = z.strictObject({ year, ...trendCounts }).superRefine(checkWhole);
 
 const monthOfSource = z.strictObject({
   month,

@@ -2,7 +2,16 @@ import { z } from "zod";
 import { NO_SUBFOLDER } from "@/lib/content/subfolder";
 import { externalUrl, href, pictureFile } from "./common";
 import { weeklyHours } from "./hours";
-import { isoDate, markdown, publicFile, suggestingMobile, text, written } from "./values";
+import {
+  isoDate,
+  markdown,
+  publicFile,
+  suggestingMobile,
+  suggestingPhone,
+  suggestingService,
+  text,
+  written,
+} from "./values";
 
 /** With the country code, for chat and payment apps. */
 export const mobile = suggestingMobile(
@@ -10,7 +19,7 @@ export const mobile = suggestingMobile(
 );
 
 /** Also landlines with an area code of 2 to 4 digits, and toll-free numbers, without +91. */
-export const phone = suggestingMobile(
+export const phone = suggestingPhone(
   written(
     /^(\+91 (\d{5} \d{5}|\d{2} \d{4} \d{4}|\d{3} \d{3} \d{4}|\d{4} \d{3} \d{3})|18[06]0 \d{2,3} \d{3,4}( \d{3,4})?)$/,
     "a phone number such as +91 00000 00000, +91 80 0000 0000 or 1800 000 0000",
@@ -133,10 +142,14 @@ const address = z.strictObject({
 const bank = z.strictObject({
   bank: text.describe("Name of the bank"),
   branch: text,
-  account: text.describe("Account number"),
+  account: written(
+    /^\d(?:[ -]?\d){7,17}$/,
+    "an account number in digits, such as 0000 0000 0000",
+  ).describe("Account number"),
   accountType: text,
   ifsc: written(
-    /^[A-Z]{4}0[A-Z0-9]{6}$/,
+    // A letter O among digits is a zero.
+    /^[A-Z]{4}0(?!O|.*\dO|.*O\d)[A-Z0-9]{6}$/,
     "an IFSC: four capitals, the digit 0, six more letters or digits, such as HDFC0001234",
   ),
 });
@@ -152,7 +165,9 @@ const upi = z.strictObject({
 /** What rules ask a research analyst to have filed or to say; docs/compliance.md names each rule. */
 const filings = z
   .strictObject({
-    servicePhone: written(/^1600 \d{3} \d{3}$/, "a number such as 1600 000 000").describe(
+    servicePhone: suggestingService(
+      written(/^1600 \d{3} \d{3}$/, "a number such as 1600 000 000"),
+    ).describe(
       "Number from which the firm makes phone calls to clients; shown on Contact and About us",
     ),
     advertisement: z

@@ -1,3 +1,4 @@
+import { suggesting } from "content-kit/schema";
 import { z } from "zod";
 import { text } from "./values";
 
@@ -19,12 +20,34 @@ const verification = z.record(
 /** A path on the site's own host, or an https URL; http only on localhost, for testing. */
 const ENDPOINT = /^(https:\/\/[a-z0-9.-]+(:\d+)?|http:\/\/localhost:\d+)?\/(?!\/)[\w./-]+$/;
 
+/** The address of the script that a counter gives for a page, or the whole tag with it. */
+const SCRIPT = /(?:https?:)?(?:\/\/[^\s"'<>/]+)?\/[^\s"'<>]*\.js\b/i;
+
+/** Whether an endpoint is the script: pages have one of their own, which sends to the endpoint. */
+const isScript = (endpoint: string) => SCRIPT.test(endpoint);
+
+/** The endpoint of the host that a script comes from, by the product whose script has such a path. */
+function endpointOf(typed: string): string | undefined {
+  const [script = ""] = SCRIPT.exec(typed) ?? [];
+  const host = script.replace(/(?<=[^/:])\/.*/, "").replace(/^(?:http:)?\/\//, "https://");
+  if (!script) return undefined;
+  const isOfPlausible = /\/js\/|plausible/i.test(script);
+  return `${host.startsWith("/") ? "" : host}/api/${isOfPlausible ? "event" : "send"}`;
+}
+
 const counter = z.strictObject({
   kind: z.enum(["plausible", "umami"]).describe("Product whose events the endpoint accepts"),
   site: text.regex(/^[\w.-]{3,100}$/, "expected a domain (Plausible) or a website ID (Umami)"),
-  endpoint: text.regex(
-    ENDPOINT,
-    "expected an address such as https://stats.firm.example/api/event or /api/event",
+  endpoint: suggesting(
+    z
+      .string()
+      .trim()
+      .refine((address) => !isScript(address), "expected the address that counts, not the script")
+      .regex(
+        ENDPOINT,
+        "expected an address such as https://stats.firm.example/api/event or /api/event",
+      ),
+    endpointOf,
   ),
 });
 

@@ -35,16 +35,50 @@ export const anchor = written(/^[a-z][a-z0-9-]*$/, "a short name in lower case s
 /** A URL fragment without #; the loader checks links to it, and that its page has no two alike. */
 export const pageAnchor = defines("anchor", anchor);
 
+/** Behind the zero of an area code stands a landline: `080-4123 4567`. */
+const LANDLINE = /^\(?0(\d{2,4})\)?[\s-]+([2-7]\d[\d\s-]*)$/;
+
+/** Digits of a number behind its area code, by the length of that: all of India's numbers have ten. */
+const LANDLINE_GROUPS: Readonly<Record<number, RegExp>> = {
+  2: /^(\d{4})(\d{4})$/,
+  3: /^(\d{3})(\d{4})$/,
+  4: /^(\d{3})(\d{3})$/,
+};
+
+/** The right spelling of a landline number: `+91 80 4123 4567`. */
+function landlineFrom(typed: string): string | undefined {
+  const plain = typed
+    .replace(/^(?:tel|ph|phone|t)[:.\s]+/i, "")
+    .replace(/^\+?91[\s-]+(?=\(?0)/, "");
+  const [, area = "", rest = ""] = LANDLINE.exec(plain.trim()) ?? [];
+  const groups = LANDLINE_GROUPS[area.length]?.exec(rest.replace(/\D/g, ""));
+  return groups ? `+91 ${area} ${groups[1]} ${groups[2]}` : undefined;
+}
+
 /** The right spelling of a mobile number: `+91 98765 43210`. */
 function mobileFrom(typed: string): string | undefined {
+  if (landlineFrom(typed)) return undefined;
   const [, first, last] = /^([6-9]\d{4})(\d{5})$/.exec(normalisePhone(typed)) ?? [];
   return first && `+91 ${first} ${last}`;
 }
 
-/** Names the right spelling of a wrong mobile number. */
-export function suggestingMobile<Schema extends z.ZodType>(schema: Schema) {
-  return suggesting(schema, mobileFrom);
+/** The right spelling of a number for calls about services: `1600 123 456`. */
+function serviceNumberFrom(typed: string): string | undefined {
+  const [, first, last] = /^1600(\d{3})(\d{3})$/.exec(typed.replace(/\D/g, "")) ?? [];
+  return first && `1600 ${first} ${last}`;
 }
+
+/** Names the right spelling of a wrong mobile number. */
+export const suggestingMobile = <Schema extends z.ZodType>(schema: Schema) =>
+  suggesting(schema, mobileFrom);
+
+/** Names the right spelling of a wrong number of a mobile or a landline. */
+export const suggestingPhone = <Schema extends z.ZodType>(schema: Schema) =>
+  suggesting(schema, (typed) => landlineFrom(typed) ?? mobileFrom(typed));
+
+/** Names the right spelling of a wrong number that begins with 1600. */
+export const suggestingService = <Schema extends z.ZodType>(schema: Schema) =>
+  suggesting(schema, serviceNumberFrom);
 
 /**
  * A text that may contain these placeholders, and no others: `template("min", "max")` allows

@@ -4,9 +4,9 @@ import { HOME } from "@/lib/content/route";
 import type { Service } from "@/lib/content/schemas/service";
 import { type PlanView, planView } from "@/lib/fees/plan-view";
 import { planHref } from "@/lib/fees/plans";
-import { fullTitle } from "@/lib/site/page-metadata";
 import { type SitePage, sitePageAt } from "@/lib/site/site-pages";
 import { absoluteUrl, siteUrl } from "@/lib/site/site-url";
+import { fullTitle } from "@/lib/text/full-title";
 import { analystNode, firmNode, hasDetails, idOf } from "./firm";
 
 const LANGUAGE = "en-IN";

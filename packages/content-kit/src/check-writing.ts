@@ -1,7 +1,9 @@
+import { leftOversIn } from "./left-overs.ts";
 import { type Findings, placeAt } from "./mistakes.ts";
-import { isInQuotes, type OddSign, oddSignsIn, withArticle } from "./odd-signs.ts";
+import { isInQuotes, lookAlikesIn, type OddSign, oddSignsIn, withArticle } from "./odd-signs.ts";
 import { textsOf } from "./paths.ts";
 import type { SourceFile } from "./source-file.ts";
+import { styledIn } from "./styled.ts";
 import { byteOf } from "./windows-1252.ts";
 
 /** The first place of each sign, and how often it is in the file. */
@@ -63,5 +65,39 @@ const IN_QUOTES =
 export function checkQuotes(source: SourceFile): void {
   for (const { text, path } of textsOf(source.data)) {
     if (isInQuotes(text.trim())) source.warn(path, IN_QUOTES);
+  }
+}
+
+/** Warns of letters and digits in another dress, as chats make them: `𝐎𝐟𝐟𝐞𝐫`, `Ⓞⓕⓕⓔⓡ`, `2️⃣`. */
+export function checkStyled(file: string, text: string, { warnings }: Findings): void {
+  for (const { offset, written, plain } of styledIn(text)) {
+    const message = `"${written}" is made of signs that only look like letters or digits, which search engines and screen readers do not read as such: write ${plain}`;
+    warnings.push({ file, ...placeAt(text, offset), path: "", message });
+  }
+}
+
+/** Warns of words with a letter of another alphabet among Latin ones, which looks the same. */
+export function checkLookAlikes(file: string, text: string, { warnings }: Findings): void {
+  for (const { offset, word, why } of lookAlikesIn(text)) {
+    const message = `"${word}" would not be found by a search: ${why}`;
+    warnings.push({ file, ...placeAt(text, offset), path: "", message });
+  }
+}
+
+/** Warns of what Word, a spreadsheet, a chat or a website has left in a text: `#REF!`, `Page 1 of 3`. */
+export function checkLeftOvers(file: string, text: string, { warnings }: Findings): void {
+  for (const { offset, message } of leftOversIn(text)) {
+    warnings.push({ file, ...placeAt(text, offset), path: "", message });
+  }
+}
+
+const TAB =
+  "a tab stands here, as between the cells of a table that was pasted: readers see one space, write what is meant";
+
+/** Warns of tabs inside texts; in a table they part the cells. */
+export function checkTabs(source: SourceFile): void {
+  if (source.file.endsWith(".csv")) return;
+  for (const { text, path } of textsOf(source.data)) {
+    if (text.includes("\t")) source.warn(path, TAB, { text: "\t" });
   }
 }

@@ -32,7 +32,8 @@ const CELLS: Readonly<Record<Separator, RegExp>> = {
 };
 
 function cellPattern(separator: string): RegExp {
-  const quoted = `${BLANKS}"((?:[^"]|"")*)"${BLANKS}`;
+  // Excel writes ="2025-05" for a text that it is not to take for a day.
+  const quoted = `${BLANKS}=?"((?:[^"]|"")*)"${BLANKS}`;
   return new RegExp(`(?:${quoted}|([^"${separator}\\n]*))([${separator}\\n]|$)`, "y");
 }
 
@@ -43,15 +44,42 @@ function namesIn(line: string, separator: Separator): string[] {
   return names.slice(0, last + 1);
 }
 
-/** The sign between the cells: the one that gives the columns, or else most of them. */
-function separatorOf(line: string, expected: readonly string[] | undefined): Separator {
-  const wanted = expected?.join("\n");
-  const right = SEPARATORS.find((one) => namesIn(line, one).join("\n") === wanted);
-  if (right !== undefined) return right;
-  if (expected !== undefined) return ",";
+/** So many lines may stand above the names of the columns, where people write titles. */
+const LINES_ABOVE = 5;
+
+/** The line that names the columns, and the sign between its cells. */
+interface Heading {
+  /** 0-based, among the lines that are not empty. */
+  index: number;
+  separator: Separator;
+}
+
+/** The sign that most of the cells of a line are parted by. */
+function likelySeparator(line: string): Separator {
   const count = (one: Separator) => namesIn(line, one).length;
   return [...SEPARATORS].sort((a, b) => count(b) - count(a))[0] ?? ",";
 }
+
+/** The line with the expected columns; the first one, with commas, if there is none. */
+function findHeading(text: string, expected: readonly string[] | undefined): Heading {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  if (expected === undefined) {
+    const index = Math.max(
+      lines.findIndex((line) => /[^\s,;|]/.test(line)),
+      0,
+    );
+    return { index, separator: likelySeparator(lines[index] ?? "") };
+  }
+  const wanted = expected.join("\n");
+  for (const [index, line] of lines.slice(0, LINES_ABOVE + 1).entries()) {
+    const separator = SEPARATORS.find((one) => namesIn(line, one).join("\n") === wanted);
+    if (separator !== undefined) return { index, separator };
+  }
+  return { index: 0, separator: "," };
+}
+
+/** What a cell says: without a formula around a text, or the apostrophe that makes a text of a number. */
+const plainCell = (written: string) => written.replace(/^="(.*)"$/s, "$1").replace(/^'(?=\d)/, "");
 
 /** The lines of a table as cells; undefined at an offset where a quote is not closed. */
 function readCells(
@@ -69,7 +97,7 @@ function readCells(
     if (!match) return { lines, brokenAt: offset };
     const [whole, quoted, plain = "", end = ""] = match;
     const written = quoted === undefined ? plain.trim() : quoted.replaceAll('""', '"');
-    line.push({ text: written, range: [offset, offset + whole.length - end.length] });
+    line.push({ text: plainCell(written), range: [offset, offset + whole.length - end.length] });
     offset += whole.length;
     if (end === separator) continue;
     const isEmpty = line.length === 1 && line[0]?.text === "";
@@ -98,19 +126,25 @@ function withinColumns(cells: readonly Cell[], count: number): Cell[] {
   return [...cells.slice(0, count), ...further];
 }
 
-/** What is wrong with the first line; undefined if nothing is. */
+/** What is wrong with the names of the columns; undefined if nothing is. */
 function headerMistake(found: readonly string[], expected: readonly string[]): string | undefined {
   const shown = found.join(",");
   const wanted = expected.join(",");
   if (shown === wanted) return undefined;
-  return `expected the columns ${wanted} with commas between them, got ${shown || "nothing"}`;
+  const mistake = `expected the columns ${wanted} with commas between them, got ${shown || "nothing"}`;
+  const isOfNumbers = found.length === expected.length && found.every((name) => /\d/.test(name));
+  return isOfNumbers ? `${mistake}: add the names of the columns as the first line` : mistake;
 }
+
+const hasText = (cells: readonly Cell[]) => cells.some((cell) => cell.text !== "");
+
+const ABOVE = "expected the names of the columns as the first line";
 
 /**
  * Parses a table with commas between its cells, or with semicolons, tabs or bars, as spreadsheets of
  * other countries save it. Its first line names the columns; each other line becomes an object of
- * texts by column. A line `sep=;`, empty lines, and empty cells behind the last column, which
- * spreadsheets write, are passed over.
+ * texts by column. A line `sep=;`, empty lines, empty cells behind the last column, and `="…"` around
+ * a text, which spreadsheets write, are passed over.
  * @param expectedColumns that the first line must name; any if undefined
  */
 export function csvSource(
@@ -120,15 +154,13 @@ export function csvSource(
   expectedColumns?: readonly string[],
 ): SourceFile {
   const start = NAMED_SEPARATOR.exec(text)?.[0].length ?? 0;
-  const [firstLine = ""] = text.slice(start).trimStart().split("\n", 1);
-  const separator = separatorOf(firstLine, expectedColumns);
-  const { lines, brokenAt } = readCells(text, start, separator);
+  const { index, separator } = findHeading(text.slice(start), expectedColumns);
+  const { lines: all, brokenAt } = readCells(text, start, separator);
+  const above = all.slice(0, index).filter(hasText);
+  const lines = all.slice(index).filter(hasText);
   const header = withoutEmptyEnd(lines[0] ?? []);
   const columns = header.map((cell) => cell.text);
-  const rows = lines
-    .slice(1)
-    .filter((cells) => cells.some((cell) => cell.text !== ""))
-    .map((cells) => withinColumns(cells, columns.length));
+  const rows = lines.slice(1).map((cells) => withinColumns(cells, columns.length));
   let isRead = true;
 
   function fail(offset: number, path: string, message: string): void {
@@ -146,6 +178,14 @@ export function csvSource(
 
   const wrongHeader = headerMistake(columns, expectedColumns ?? columns);
   if (brokenAt !== undefined) fail(brokenAt, "", QUOTE);
+  for (const line of above) {
+    const title = withoutEmptyEnd(line).map((cell) => cell.text);
+    fail(
+      line[0]?.range[0] ?? 0,
+      "",
+      `${ABOVE}, got "${title.join(" ")}" above them: delete this line`,
+    );
+  }
   if (wrongHeader === undefined) {
     checkRows();
   } else {

@@ -4,7 +4,8 @@ import { formatPath, type Path, valueAt } from "./paths.ts";
 import { suggestionOf } from "./references.ts";
 import { schemasAt } from "./schema-walk.ts";
 import type { SourceFile } from "./source-file.ts";
-import { valueHint, writtenAs } from "./value-hints.ts";
+import { SEVERAL, spreadsheetHint, valueHint, writtenAs } from "./value-hints.ts";
+import { withDigits } from "./written-forms.ts";
 
 type Issue = z.core.$ZodIssue;
 
@@ -85,16 +86,31 @@ function kindsOf(issue: Issue): string[] {
   return kinds.map(String);
 }
 
-/** How to correct a value, as a suffix of the message; empty if the message is enough. */
-function hintFor(issue: Issue, schema: z.core.$ZodType, data: unknown): string {
+/** Between two numbers where one is wanted. */
+const BETWEEN_NUMBERS = /\s*(?:[/,;&]|\bor\b|\band\b)\s*/i;
+
+/** The right spelling that the schemas know for a value, with digits for letters if need be. */
+function suggestedHint(schemas: readonly z.core.$ZodType[], value: unknown): string | undefined {
+  const written = writtenAs(value);
+  if (written === undefined) return undefined;
+  const right = suggestionOf(schemas, written) ?? suggestionOf(schemas, withDigits(written));
+  if (right !== undefined) return `write ${right}`;
+  const parts = written.split(BETWEEN_NUMBERS).filter((part) => suggestionOf(schemas, part));
+  return parts.length > 1 ? SEVERAL : undefined;
+}
+
+/**
+ * How to correct a value, as a suffix of the message; empty if the message is enough.
+ * @param written as the file has it
+ */
+function hintFor(issue: Issue, schema: z.core.$ZodType, data: unknown, written: string): string {
   const value = valueAt(data, issue.path);
   const kind = didYouMean(String(value), kindsOf(issue));
   if (kind) return kind;
+  const spreadsheet = spreadsheetHint(typeof value === "string" ? value : written);
+  if (spreadsheet) return `: ${spreadsheet}`;
   const schemas = schemasAt(schema, data, issue.path);
-  const written = writtenAs(value);
-  const suggestion = written === undefined ? undefined : suggestionOf(schemas, written);
-  if (suggestion) return `: write ${suggestion}`;
-  const hint = valueHint(issue, schemas, value);
+  const hint = suggestedHint(schemas, value) ?? valueHint(issue, schemas, value);
   return hint ? `: ${hint}` : "";
 }
 
@@ -118,8 +134,9 @@ function reportValue(
       return;
     }
   }
-  const got = show(valueAt(data, path), source.writtenAt(path));
-  source.fail(path, `${message}, got ${got}${hintFor(issue, schema, data)}`);
+  const written = source.writtenAt(path);
+  const got = show(valueAt(data, path), written);
+  source.fail(path, `${message}, got ${got}${hintFor(issue, schema, data, written)}`);
 }
 
 /**

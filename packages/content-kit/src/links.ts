@@ -171,6 +171,31 @@ const BARE_ADDRESS = new RegExp(
   "giu",
 );
 
+/** Words that are cut short with a full stop, behind which a space may be forgotten: `No.in`. */
+const ABBREVIATIONS =
+  "acct|addl|adv|apr|approx|art|asst|aug|bldg|capt|cert|ch|cl|co|corp|dec|dept|dr|ed|enclo?|est|etc|ex|feb|fig|fn|gen|gov|govt|hon|hr|hrs|ie|eg|inc|ind|jan|jul|jun|lic|ltd|mar|max|md|messrs|min|mins|misc|mr|mrs|ms|mt|mth|no|nos|nov|oct|p|para|pg|pl|pm|am|pp|prof|pt|pvt|qty|ref|reg|regd|regn|rs|sec|secy|sep|sept|smt|sq|sr|jr|st|tel|ph|viz|vol|vs|wef|yr|yrs";
+const ABBREVIATION = new RegExp(`^(?:${ABBREVIATIONS}|[a-z]|\\d+)$`, "i");
+
+/** Endings of addresses that are words too, so that a sentence may go on with them: `month.in the`. */
+const ENDING_IN_WORDS = /\.(?:in|me|net|app|info|edu|org|ai|io)$/i;
+
+/** Words before an address, not before the end of a sentence. */
+const BEFORE_ADDRESS =
+  /(?:\b(?:visit|see|at|on|from|website|site|web|url|address|open|via)|[:(])\s*$/i;
+
+/** Whether a full stop without a space behind it makes an address of two words. */
+function isMissedSpace(address: string, before: string, behind: string): boolean {
+  const labels = address.split(".");
+  const isNamed = labels.length > 2 || !/^[\p{L}\d.]+$/u.test(address);
+  const first = labels.slice(0, -1);
+  if (first.every((label) => ABBREVIATION.test(label))) return true;
+  if (isNamed) return false;
+  if (/\p{Ll}\.\p{Lu}\p{Ll}+$/u.test(address)) return true;
+  if (BEFORE_ADDRESS.test(before)) return false;
+  const goesOn = /^\s+\p{Ll}/u.test(behind);
+  return goesOn && ENDING_IN_WORDS.test(address);
+}
+
 /** The link that a bare address was meant to be: `[www.sebi.gov.in](https://www.sebi.gov.in)`. */
 function linkOf(address: string): string {
   if (/^[a-z]+:/i.test(address)) {
@@ -181,15 +206,28 @@ function linkOf(address: string): string {
   return `[${address}](${scheme}${address})`;
 }
 
+/** What is wrong with an address that is no link. */
+function bareAddressMessage(address: string, before: string, behind: string): string {
+  const hasOtherSigns = /[:@/]|^www\./i.test(address);
+  if (hasOtherSigns || !isMissedSpace(address, before, behind)) {
+    return `the address "${address}" is no link, and readers cannot press it: write ${linkOf(address)}`;
+  }
+  const stop = address.lastIndexOf(".") + 1;
+  const parted = `${address.slice(0, stop)} ${address.slice(stop)}`;
+  return `a space is missing after the full stop in "${address}": write ${parted}`;
+}
+
 /**
  * What is wrong with addresses in a Markdown text that are no links: readers could not press them.
+ * What only looks like an address, because a space is missing, is told as that.
  * @returns each address, and a sentence about it
  */
 export function bareAddressesIn(markdown: string): { address: string; message: string }[] {
   const others = markdown.replace(NOT_BARE, (part) => " ".repeat(part.length));
-  return [...others.matchAll(BARE_ADDRESS)].map(([found]) => {
+  return [...others.matchAll(BARE_ADDRESS)].map(({ 0: found, index }) => {
     const address = found.replace(/[.,;:!?'’)\]*_]+$/, "");
-    const message = `the address "${address}" is no link, and readers cannot press it: write ${linkOf(address)}`;
-    return { address, message };
+    const before = others.slice(0, index);
+    const behind = others.slice(index + address.length);
+    return { address, message: bareAddressMessage(address, before, behind) };
   });
 }

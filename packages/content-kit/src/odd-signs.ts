@@ -185,6 +185,18 @@ export function lookAlikeIn(written: string): string | undefined {
     : undefined;
 }
 
+/** Latin letters with one of another alphabet among them; `µ` and `Ω` alone are units. */
+const MIXED_WORD = /[a-z\p{Script=Cyrillic}\p{Script=Greek}]{2,}/giu;
+
+/** Words whose letters are Latin but for one that looks the same: its place, and what is wrong. */
+export function lookAlikesIn(text: string): { offset: number; word: string; why: string }[] {
+  return [...text.matchAll(MIXED_WORD)].flatMap(({ 0: word, index }) => {
+    const why = lookAlikeIn(word);
+    const at = word.search(LOOK_ALIKE);
+    return why === undefined ? [] : [{ offset: index + at, word, why }];
+  });
+}
+
 const OPENING = /^["'“‘”’„‚«‹″′`´]/;
 const CLOSING = /["'”’“‘»›″′`´]$/;
 const CURLY = /^[“‘„‚«‹″′`´”’]|[”’“‘»›″′´]$/;

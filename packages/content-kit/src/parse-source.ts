@@ -1,9 +1,18 @@
 import { readFileSync } from "node:fs";
-import { checkMisread, checkQuotes, checkSigns } from "./check-writing.ts";
+import {
+  checkLeftOvers,
+  checkLookAlikes,
+  checkMisread,
+  checkQuotes,
+  checkSigns,
+  checkStyled,
+  checkTabs,
+} from "./check-writing.ts";
+import { checkMerged } from "./conflicts.ts";
 import { csvSource } from "./csv-source.ts";
 import { markdownSource } from "./markdown-source.ts";
 import { type Findings, fileIssue, placeAt } from "./mistakes.ts";
-import type { SourceFile } from "./source-file.ts";
+import { type SourceFile, sourceFile } from "./source-file.ts";
 import { letterOf } from "./windows-1252.ts";
 import { type DayFormat, yamlSource } from "./yaml-source.ts";
 
@@ -42,11 +51,18 @@ function encodingMistake(bytes: Buffer, text: string) {
 /** One kind of line ends: those of Windows, and of Excel on a Mac, which are CR alone, become LF. */
 const withPlainEnds = (text: string) => text.replace(/\r+\n|\r/g, "\n");
 
+/** Old programs end a file with Ctrl-Z, which belongs to no text. */
+function withoutEndMark(text: string): string {
+  const written = text.trimEnd();
+  return written.endsWith("\u001A") ? written.slice(0, -1) : text;
+}
+
 /**
  * The text of a file as editors and spreadsheets on any system save it: in UTF-8, or in UTF-16 with
- * its mark, without a byte-order mark and with LF at the ends of lines.
+ * its mark, without a byte-order mark, with LF at the ends of lines and without Ctrl-Z at its end.
  */
-export const decodeText = (bytes: Uint8Array): string => withPlainEnds(decoded(bytes));
+export const decodeText = (bytes: Uint8Array): string =>
+  withoutEndMark(withPlainEnds(decoded(bytes)));
 
 /**
  * Reads a text file as editors and spreadsheets on any system save it: with any line ends, with or
@@ -84,11 +100,23 @@ export function parseSource(
   findings: Findings,
   format: SourceFormat = {},
 ): SourceFile {
+  const isMerged = checkMerged(file, text, findings);
+  // Nothing of two versions in one file can be judged.
+  if (!isMerged) return unread(file, text, findings);
   checkSigns(file, text, findings);
   checkMisread(file, text, findings);
+  checkStyled(file, text, findings);
+  checkLookAlikes(file, text, findings);
+  checkLeftOvers(file, text, findings);
   const source = parsed(file, text, findings, format);
   checkQuotes(source);
+  checkTabs(source);
   return source;
+}
+
+function unread(file: string, text: string, findings: Findings): SourceFile {
+  const rangeOf = (): [number, number] => [0, 0];
+  return sourceFile({ file, text, data: undefined, placeholders: [], rangeOf }, findings);
 }
 
 function parsed(file: string, text: string, findings: Findings, format: SourceFormat): SourceFile {

@@ -1,13 +1,26 @@
 import { z } from "zod";
 import { lookAlikeIn, plainForms, withPlainDigits } from "./odd-signs.ts";
+import { confusedForms, confusionIn, wholeForms, withDigits, wordsIn } from "./written-forms.ts";
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
 const DATES = [
   /^(?<year>\d{4})[\s/.–-]*(?<month>\d{1,2})[\s/.–-]*(?<day>\d{1,2})$/,
-  /^(?<day>\d{1,2})(?:st|nd|rd|th)?[\s/.–-]+(?<month>\w+)[\s/.,–-]+(?<year>\d{4})$/i,
-  /^(?<month>[a-z]+)\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<year>\d{4})$/i,
+  /^(?<day>\d{1,2})(?:st|nd|rd|th)?(?:\s+of)?[\s/.–-]+(?<month>\w+)[\s/.,'’–-]+(?<year>(?:20)?\d{2})$/i,
+  /^(?<month>[a-z]+)\.?[\s-]+(?<day>\d{1,2})(?:st|nd|rd|th)?[,\s-]+(?<year>\d{4})$/i,
 ];
+
+const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+/i;
+
+/** Behind a day, as programs write it. */
+const TIME =
+  /(?:T|,?\s+)\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[ap]\.?m\.?)?(?<zone>Z|[+-]\d{2}:?\d{2})?$/i;
+const MIDNIGHT = /(?:T|\s)(?:00?:00(?::00(?:\.0+)?)?\s*(?:am)?|12:00(?::00)?\s*am)Z?$/i;
+
+/** Days from 1900 on, as spreadsheets count them: of the years 2009 to 2064. */
+const SERIAL = /^[45]\d{4}$/;
+const DAYS_BEFORE_1970 = 25_569;
+const DAY_MS = 86_400_000;
 
 /** Whether a date such as 2030-02-30 is in the calendar. */
 function isInCalendar(date: string): boolean {
@@ -15,20 +28,41 @@ function isInCalendar(date: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
 }
 
-/** Hint for a date in another format: `write 2030-05-14`. */
-function dateHint(written: string): string | undefined {
+function dateOf(year: string, month: string, day: string): string {
+  return `${year.padStart(4, "20")}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+}
+
+/** Hint for a day in another format: `write 2030-05-14`. */
+function dayHint(written: string): string | undefined {
   const groups = DATES.map((pattern) => pattern.exec(written)?.groups).find(Boolean);
   if (!groups) return undefined;
   const { year = "", month = "", day = "" } = groups;
   const named = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
-  const number = named > 0 ? String(named) : month;
-  const date = `${year}-${number.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  return isInCalendar(date) ? `write ${date}` : "there is no such day";
+  const date = dateOf(year, named > 0 ? String(named) : month, day);
+  if (isInCalendar(date)) return `write ${date}`;
+  // As America writes days: the month first.
+  const turned = dateOf(year, day, month);
+  const isTurned = written.startsWith(day) && isInCalendar(turned);
+  return isTurned ? `write ${turned}` : "there is no such day";
+}
+
+/** Hint for a date in another format, with a time behind it or a weekday before it. */
+function dateHint(written: string): string | undefined {
+  if (SERIAL.test(written)) {
+    const day = new Date((Number(written) - DAYS_BEFORE_1970) * DAY_MS).toISOString();
+    return `a spreadsheet's number for a day: write ${day.slice(0, 10)}`;
+  }
+  const zone = TIME.exec(written)?.groups?.zone;
+  // In another time zone it may be the next day.
+  if (zone && !MIDNIGHT.test(written)) return "write the day alone, without the time";
+  return dayHint(written.replace(TIME, "").replace(WEEKDAY, ""));
 }
 
 /** An optional currency, a number with optional separators, an optional `/-` or unit. */
 const NUMBER =
-  /^(?:₹|rs\.?|inr)?\s*(\d{1,3}(?:[,\s]\d{2,3})*[,\s]\d{3}|\d+)(?:\.0+)?\s*(?:\/-|%|[a-z ]+)?$/i;
+  /^(?:₹|rs\.?|inr)?\s*(\d{1,3}(?:[,\s'’_]\d{2,3})*[,\s'’_]\d{3}|\d+)(?:\.0+)?(?!\s*cr)\s*(?:\/[-=]|%|₹|[a-z ]+)?$/i;
+/** Behind a price without GST. */
+const BEFORE_GST = /\s*\(?(?:\+|plus|excl\w*\.?(?:\s+of)?)\s*(?:\d+\s*%\s*)?gst\)?$/i;
 const LARGE = /^(?:₹|rs\.?|inr)?\s*([\d.]+)\s*(k|thousand|la(?:kh|c)s?)$/i;
 const THOUSAND = 1_000;
 const LAKH = 100_000;
@@ -40,13 +74,17 @@ function digitsOf(written: string): string | undefined {
     const factor = isInLakhs ? LAKH : THOUSAND;
     return String(Math.round(Number(amount) * factor));
   }
-  const [, number] = NUMBER.exec(written) ?? [];
-  return number?.replace(/[,\s]/g, "");
+  const [, number] = NUMBER.exec(written.replace(BEFORE_GST, "")) ?? [];
+  return number?.replace(/\D/g, "");
 }
 
 /** Hint for a number with a currency, separators or a unit: `write 110000`. */
 function numberHint(written: string): string | undefined {
-  const digits = digitsOf(written);
+  const corrected = withDigits(written);
+  const digits = digitsOf(corrected);
+  if (digits && corrected !== written) {
+    return `${confusionIn(written, corrected)}: write ${digits}`;
+  }
   if (!digits) return undefined;
   return digits === written ? `write ${digits}, without quotes` : `write ${digits}`;
 }
@@ -70,6 +108,11 @@ function listHint(found: unknown): string | undefined {
 
 function textHint(found: unknown): string | undefined {
   if (typeof found === "number" || typeof found === "boolean") return QUOTES;
+  if (Array.isArray(found))
+    return "put quotes round the text, which begins with a bracket or a dash";
+  const isName =
+    typeof found === "object" && Object.values(Object(found)).every((value) => value === null);
+  if (isName) return 'put quotes round the text, and two braces on each side of a fact: "{{…}}"';
   const isMapping = typeof found === "object" && !Array.isArray(found);
   return isMapping ? "put quotes round the text, which has a colon in it" : undefined;
 }
@@ -99,13 +142,52 @@ const isDate = (schema: z.core.$ZodType) => {
   return def.type === "string" && "format" in def && def.format === "date";
 };
 
+/** Hint for several values where one is wanted. */
+export const SEVERAL = "write one of them alone";
+
+/** Hint for a number or an address among other words, or with letters for digits. */
+function hiddenHint(found: string, isTaken: (form: string) => boolean): string | undefined {
+  const words = wordsIn(found).filter((word) => /[\d@]/.test(word));
+  const taken = words.flatMap((word) => [word, ...wholeForms(word)].find(isTaken) ?? []);
+  const [value, ...others] = new Set(taken);
+  if (value !== undefined) return others.length > 0 ? SEVERAL : `write ${value}`;
+  for (const form of [found, ...wholeForms(found)]) {
+    const meant = confusedForms(form).find(
+      (reading) => /\d.*\d.*\d/.test(reading) && isTaken(reading),
+    );
+    if (meant !== undefined) return `${confusionIn(form, meant)}: write ${meant}`;
+  }
+  return undefined;
+}
+
 /** What was meant, if the schema takes a text once it is typed plainly. */
-function plainHint(schemas: readonly z.core.$ZodType[], found: unknown): string | undefined {
+function plainHint(
+  { code }: z.core.$ZodIssue,
+  schemas: readonly z.core.$ZodType[],
+  found: unknown,
+): string | undefined {
   if (typeof found !== "string") return undefined;
-  const digits = digitsOf(found);
-  const forms = digits === undefined ? plainForms(found) : [...plainForms(found), digits];
-  const meant = forms.find((form) => schemas.some((schema) => z.safeParse(schema, form).success));
-  return meant === undefined ? lookAlikeIn(found) : `write ${meant}`;
+  const isTaken = (form: string) => schemas.some((schema) => z.safeParse(schema, form).success);
+  const hasForm = code === "invalid_format" || code === "invalid_value";
+  const digits = digitsOf(found) ?? [];
+  const meant = [...plainForms(found), ...(hasForm ? wholeForms(found) : [])]
+    .concat(digits)
+    .find(isTaken);
+  if (meant !== undefined) return `write ${meant}`;
+  const hidden = code === "invalid_format" ? hiddenHint(found, isTaken) : undefined;
+  return hidden ?? lookAlikeIn(found);
+}
+
+const SHORTENED =
+  "a spreadsheet has shortened this number: type all its digits, with quotes around";
+const FORMULA =
+  "a spreadsheet's formula, or the sign for its fault, stands here: write the value itself";
+
+/** Hint for what only a spreadsheet writes: a number cut short, a formula. @param written as in the file */
+export function spreadsheetHint(written: string): string | undefined {
+  if (/^\d(?:[.,]\d+)?E\+?\d+$/i.test(written)) return SHORTENED;
+  const isFormula = /^=|^#(?:REF|VALUE|NAME|NUM|DIV|N\/A|NULL)|^#{3,}$/.test(written);
+  return isFormula ? FORMULA : undefined;
 }
 
 /**
@@ -124,7 +206,7 @@ export function valueHint(
     const hint = dateHint(written);
     if (hint) return hint;
   }
-  if (issue.code !== "invalid_type") return plainHint(schemas, found);
+  if (issue.code !== "invalid_type") return plainHint(issue, schemas, found);
   if (written !== undefined && (issue.expected === "number" || issue.expected === "int")) {
     return numberHint(written);
   }

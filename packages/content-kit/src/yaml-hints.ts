@@ -83,6 +83,12 @@ function explainOpen(error: YAMLError, lines: readonly Line[]): YamlMistake | un
   return undefined;
 }
 
+/** A tab before the next line, for which the parser points at the line before. */
+function tabBelow(lines: readonly Line[]): YamlMistake | undefined {
+  const next = lines.find((candidate) => candidate.text.trim() !== "");
+  return next && /^ *\t/.test(next.text) ? brokenRule(LINE_RULES, next) : undefined;
+}
+
 function explain(error: YAMLError, text: string): YamlMistake {
   const { code } = error;
   const [offset] = error.pos;
@@ -97,7 +103,7 @@ function explain(error: YAMLError, text: string): YamlMistake {
   // If the parser points at a blank line, the mistake is on the next one.
   const line = lines.slice(index).find((candidate) => candidate.text.trim() !== "");
   if (!line) return { offset, message: meaning };
-  const broken = brokenRule(LINE_RULES, line);
+  const broken = brokenRule(LINE_RULES, line) ?? tabBelow(lines.slice(index + 1));
   if (broken) return broken;
   const firstCharacter = line.start + line.text.search(/\S/);
   return { offset: Math.max(offset, firstCharacter), message: meaning };
@@ -113,7 +119,9 @@ function misread(doc: Document, text: string): YamlMistake[] {
   const found: YamlMistake[] = [];
 
   function add(sign: string, offset = 0): void {
-    found.push({ offset, message: BEGINS.replace("$", sign) });
+    const line = linesOf(text).findLast(({ start }) => start <= offset);
+    const broken = line && brokenRule(LINE_RULES, line);
+    found.push(broken ?? { offset, message: BEGINS.replace("$", sign) });
   }
 
   visit(doc, {

@@ -21,10 +21,6 @@ const ENTRY = String.raw`(?<=^\s*(?:- +)*(?:[\w/.-]+: +)?(?:!placeholder +)?)`;
 /** Mistakes in a line that the parser rejects; the first that fits is meant. */
 export const LINE_RULES: readonly YamlRule[] = [
   {
-    pattern: /^(?:<{7}|={7}|>{7})(?= |$)/,
-    message: "two versions were not merged: keep the right lines, delete $",
-  },
-  {
     pattern: /(?<=^ *)\t/,
     message: "the line begins with a tab: indent it with spaces",
   },
@@ -41,7 +37,7 @@ export const LINE_RULES: readonly YamlRule[] = [
     message: "the space after the dash is none of the keyboard's: type it anew",
   },
   {
-    pattern: /(?<=^\s*)[•·–—▪●]/,
+    pattern: /(?<=^\s*)(?:[•·–—▪●]|\*(?= )|\d+[.)](?= ))/,
     message: "an entry of a list begins with a dash and a space, got $",
   },
   {
@@ -58,8 +54,15 @@ export const LINE_RULES: readonly YamlRule[] = [
     message: "a list begins on the line below its key: move it there",
   },
   {
+    pattern: new RegExp(`${ENTRY}(?:\\*(?=[^*\\s][^*]*\\*\\s*$)|\`+(?=[^\`]+\`+\\s*$))`),
+    message:
+      "delete the $ around the text, which a chat takes for bold or typed words, or put quotes round all of it",
+  },
+  {
     // A reference to a fact, Markdown, a mention, a link or an exclamation.
-    pattern: new RegExp(`${ENTRY}(?:\\{\\{|[@%*&\`](?=\\S)|\\[(?=[^\\]]*\\]\\()|!(?!placeholder))`),
+    pattern: new RegExp(
+      `${ENTRY}(?:\\{\\{|[@%*&\`](?=\\S)|\\[(?=[^\\]]*\\](?:\\(|\\s+[^\\s#,\\]}]))|!(?!placeholder))`,
+    ),
     message: BEGINS,
   },
   {

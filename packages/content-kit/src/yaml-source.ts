@@ -69,6 +69,52 @@ function cutTexts(doc: Document, text: string): number[] {
   return found;
 }
 
+interface Found {
+  /** 0-based character index in the file. */
+  offset: number;
+  message: string;
+}
+
+const SWALLOWED =
+  "this line begins as an entry of a list and is read as part of the text above: begin both in one column";
+const NO_ENTRY = "an entry of a list begins with a dash and a space, got ";
+
+/** How an entry begins that people take for one, and YAML for the beginning of a text. */
+const LIKE_ENTRY = /^(?:[–—•▪●*]|-(?=\S)|\d+[.)])/;
+
+/** Lines inside a text without quotes that begin with a dash, as entries of a list do. */
+function swallowedEntries(doc: Document, text: string): Found[] {
+  const found: Found[] = [];
+  visit(doc, {
+    Scalar(_, { type, range }) {
+      if (type !== "PLAIN" || !range) return;
+      const written = text.slice(range[0], range[1]);
+      const entry = /(?<=\n[^\S\n]*)- /.exec(written);
+      if (!entry) return;
+      const [sign] = LIKE_ENTRY.exec(written) ?? [];
+      if (sign) found.push({ offset: range[0], message: `${NO_ENTRY}${sign}` });
+      else found.push({ offset: range[0] + entry.index, message: SWALLOWED });
+    },
+  });
+  return found;
+}
+
+/** Numbers in a form that nobody means: `7E3` is read as 7000, `0x10` as 16, `010` as 10. */
+function oddNumbers(doc: Document): Found[] {
+  const found: Found[] = [];
+  visit(doc, {
+    Scalar(_, { value, source, range }) {
+      if (typeof value !== "number" || !source || !range) return;
+      if (/^[-+]?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(source)) return;
+      found.push({
+        offset: range[0],
+        message: `${source} is read as the number ${value}: write ${value}, or put quotes round it if it is a text`,
+      });
+    },
+  });
+  return found;
+}
+
 /**
  * Parses YAML and reports mistakes in its syntax.
  * @param yaml as long as the file's text or shorter, so that places in it are those of the file
@@ -81,7 +127,8 @@ export function parseYaml(
   { day = todayInUtc(), ownDates }: DayFormat = {},
 ): ParsedYaml {
   const doc = parseDocument(yaml, { customTags, prettyErrors: false });
-  const mistakes = yamlHints(doc, text);
+  const hints = yamlHints(doc, text);
+  const mistakes = hints.length > 0 ? hints : swallowedEntries(doc, text);
   // Comments are where they were written, also in what does not hold on the day.
   const cuts = cutTexts(doc, text);
   const dated = readAsOf(doc, day, ownDates);
@@ -95,6 +142,9 @@ export function parseYaml(
     findings.issues.push(issueAt(offset, message));
   }
   for (const { offset, message } of dated.warnings) {
+    findings.warnings.push(issueAt(offset, message));
+  }
+  for (const { offset, message } of oddNumbers(doc)) {
     findings.warnings.push(issueAt(offset, message));
   }
   for (const offset of cuts) {

@@ -25,6 +25,7 @@ test.each([
   ["with a byte-order mark", Buffer.from(`${MARK}${WRITTEN}`)],
   ["with the line ends of Windows", Buffer.from(WRITTEN.replaceAll("\n", "\r\n"))],
   ["with CR alone, as Excel on a Mac", Buffer.from(WRITTEN.replaceAll("\n", "\r"))],
+  ["with the Ctrl-Z of old programs at its end", Buffer.from(`${WRITTEN}\u001a`)],
   ["with line ends that were changed twice", Buffer.from(WRITTEN.replaceAll("\n", "\r\r\n"))],
   ["in UTF-16, as Excel's Unicode text", utf16],
   ["in UTF-16 with its bytes turned", Buffer.from(utf16).swap16()],
@@ -93,7 +94,7 @@ test("a sign that is often in a file is told once, with its number", () => {
 
 test.each([
   ["joiners in Indian scripts", "a: क्‍ष നന്‍മ র‍্য শ্‌\nb: می‌خواهم\n"],
-  ["emoji of several", "a: 👨‍👩‍👧 ❤️ 1️⃣ 👍🏽 🏴󠁧󠁢󠁥󠁮󠁧󠁿 🏳️‍🌈 🧑🏽‍💻\n"],
+  ["emoji of several", "a: 👨‍👩‍👧 ❤️ 👍🏽 🏴󠁧󠁢󠁥󠁮󠁧󠁿 🏳️‍🌈 🧑🏽‍💻\n"],
   ["marks of direction beside Arabic", "a: \u200fاردو\u200f, 1\n"],
   ["spaces that do not break", "a: 98765\u00a043210\n"],
 ])("%s are right", (_, text) => {
@@ -135,6 +136,69 @@ test.each(["“Safe” is a word", "We say “safe”", "“Safe” or “sure�
   },
 );
 
+test.each([
+  ["𝐎𝐟𝐟𝐞𝐫 𝐨𝐟 𝟐𝟒", "Offer of 24"],
+  ["𝒪𝒻𝒻ℯ𝓇", "Of"],
+  ["Ⓞⓕⓕⓔⓡ", "Offer"],
+  ["🄾🄵🄵🄴🅁", "OFFER"],
+  ["🅾🅵🅵🅴🆁", "OFFER"],
+  ["🅞🅕🅕", "OFF"],
+  ["Ｏｆｆｅｒ ２４", "Offer 24"],
+  ["1️⃣0️⃣", "10"],
+  ["ᴏꜰꜰᴇʀ", "offer"],
+  ["O̶f̶f̶e̶r̶", "Offer"],
+  ["ﬁ", "fi"],
+])("letters in another dress are doubted, with plain ones: %s", (written, plain) => {
+  const [warning, ...others] = said(`a: Our ${written}.\n`).warnings;
+  expect(others.length).toBeLessThan(2);
+  expect(warning).toMatch(
+    /^f\.yaml:1:8 ".* is made of signs that only look like letters or digits/,
+  );
+  expect(warning).toContain(`: write ${plain}`);
+});
+
+test("a word with a letter of another alphabet is doubted at that letter", () => {
+  expect(said("a: 24 hоurs, Ω of µ, Москва, Αθήνα\n").warnings).toEqual([
+    'f.yaml:1:8 "hоurs" would not be found by a search: its "о" (U+043E) is no Latin letter: type it anew',
+  ]);
+});
+
+test.each([
+  ["Error! Reference source not found.", "is a fault that Word has printed"],
+  ["Click or tap here to enter text.", "is the blank of a form"],
+  ["[Insert name]", "is the blank of a form"],
+  ["#REF!", "is a fault that a spreadsheet has printed"],
+  ["[12:30 pm, 14/05/2025] Ravi:", "is when and by whom a chat was written"],
+  ["14/05/2025, 12:30 pm - Ravi:", "is when and by whom a chat was written"],
+  ["<Media omitted>", "stands in a chat for something else"],
+  ["【4†source】", "is a mark of a chat assistant"],
+  ["Page 1 of 3", "is the foot of a printed page"],
+  ["https://www.google.com/url?q=https://www.sebi.gov.in", "leads through Google"],
+  ["?fbclid=abc", "is what a network adds to an address"],
+  ["https://docs.google.com/document/d/1/edit", "is a document that only its editors can open"],
+])("what a program leaves in a text is doubted: %s", (left, message) => {
+  expect(said(`a: >-\n  Our ${left} words\n`).warnings).toEqual([
+    expect.stringContaining(`f.yaml:2:7 "${left}" ${message}`),
+  ]);
+});
+
+test.each([
+  ["7E3", "7000"],
+  ["0x10", "16"],
+  ["070", "70"],
+])("a number in a form that nobody means is doubted: %s", (written, number) => {
+  expect(said(`a: ${written}\n`).warnings).toEqual([
+    `f.yaml:1:4 ${written} is read as the number ${number}: write ${number}, or put quotes round it if it is a text`,
+  ]);
+});
+
+test("a tab inside a text is doubted, and not between the cells of a table", () => {
+  expect(said("a:\n  b: One\ttwo\t3\n").warnings).toEqual([
+    expect.stringContaining("f.yaml:2:9 a.b: a tab stands here"),
+  ]);
+  expect(said("a\tb\n1\t2\n", "f.csv").warnings).toEqual([]);
+});
+
 const schema = z.strictObject({
   mail: z.email().optional(),
   upi: z
@@ -150,6 +214,11 @@ const schema = z.strictObject({
   on: z.boolean().optional(),
   count: z.number().optional(),
   name: z.string().max(3, "expected a short name").optional(),
+  code: z
+    .string()
+    .regex(/^[A-Z]{3}0\d{3}$/, "expected a code")
+    .optional(),
+  day: z.iso.date({ error: "expected a day" }).optional(),
 });
 
 function refused(line: string) {
@@ -180,6 +249,54 @@ test.each([
   ["pick: ‘One’", 'got "‘One’": write One'],
 ])("what is refused for a sign is told with it: %s", (line, message) => {
   expect(refused(line)).toEqual([expect.stringContaining(message)]);
+});
+
+test.each([
+  ["mail: <a@firm.example>", "write a@firm.example"],
+  ['mail: "Our firm <a@firm.example>"', "write a@firm.example"],
+  ["mail: mailto:a@firm.example", "write a@firm.example"],
+  ['mail: "[a@firm.example](mailto:a@firm.example)"', "write a@firm.example"],
+  ["mail: a@firm.example / b@firm.example", "write one of them alone"],
+  ["mail: a(at)firm.example", "write a@firm.example"],
+  ["mail: a @firm.example.", "write a@firm.example"],
+  ["pick: _One_", "write One"],
+  ["pick: <b>One</b>", "write One"],
+  ["code: abc 0123", "write ABC0123"],
+  ['code: "Code: ABC0123"', "write ABC0123"],
+  ["code: ABCO123", 'its "O" is the letter, not the digit 0: write ABC0123'],
+  ["code: ABC0l23", 'its "l" is the letter, not the digit 1: write ABC0123'],
+  ["code: 1BC0123", 'its "1" is the digit, not the letter I: write IBC0123'],
+  ["count: 7000 + 18% GST", "write 7000"],
+  ["count: ₹7,000 (excl. GST)", "write 7000"],
+  ["count: 7'000₹", "write 7000"],
+  ["text: [One two]", "put quotes round the text, which begins with a bracket"],
+  ["text: {shop.phone}", "put quotes round the text, and two braces on each side of a fact"],
+  ["count: 15lOO", 'its "l" is the letter, not the digit 1: write 15100'],
+  ["text: 5.01E+13", "a spreadsheet has shortened this number: type all its digits"],
+  ["code: '#REF!'", "a spreadsheet's formula, or the sign for its fault, stands here"],
+  ["count: =SUM(A1:A2)", "a spreadsheet's formula, or the sign for its fault, stands here"],
+  ["day: 14/05/25", "write 2025-05-14"],
+  ["day: 05/14/2025", "write 2025-05-14"],
+  ["day: 14-May-25", "write 2025-05-14"],
+  ["day: Wednesday, 14th of May, 2025", "write 2025-05-14"],
+  ["day: 2025-05-14T00:00:00.000Z", "write 2025-05-14"],
+  ["day: 14-05-2025 12:00 AM", "write 2025-05-14"],
+  ["day: 2025-05-13T18:30:00.000Z", "write the day alone, without the time"],
+  ["day: 45791", "a spreadsheet's number for a day: write 2025-05-14"],
+  ["day: 31/02/2025", "there is no such day"],
+])("what a program or a slip has made of a value is undone: %s", (line, cure) => {
+  expect(refused(line)).toEqual([expect.stringContaining(`: ${cure}`)]);
+});
+
+test.each([
+  "count: 7000 Cr",
+  "count: 7000 (incl. GST)",
+  "code: about 20",
+  "name: Offer of 2025",
+  "day: soon",
+  "code: One, two",
+])("nothing is guessed of %s", (line) => {
+  expect(refused(line)).toEqual([expect.not.stringContaining("write")]);
 });
 
 test.each([
@@ -216,6 +333,9 @@ test.each([
   ["commas", 'month,received\n2025-05,0\n2025-06,"a, b"\n'],
   ["semicolons", "month;received\n2025-05;0\n2025-06;a, b\n"],
   ["tabs", "month\treceived\n2025-05\t0\n2025-06\ta, b\n"],
+  ["a formula around its texts", 'month,received\n="2025-05",0\n"=""2025-06""","a, b"\n'],
+  ["an apostrophe before a number", "month;received\n'2025-05;0\n2025-06;a, b\n"],
+  ["empty lines above the columns", ";;\n\nmonth;received\n2025-05;0\n2025-06;a, b\n"],
   ["a named separator", "sep=;\nmonth;received\n2025-05;0\n2025-06;a, b\n"],
   ["a named comma", '"sep=,"\nmonth,received\n2025-05,0\n2025-06,"a, b"\n'],
   ["quotes everywhere", '"month","received"\n"2025-05","0"\n"2025-06","a, b"\n'],

@@ -42,7 +42,28 @@ const YAML: [what: string, written: string, reported: string][] = [
   ["a bullet", "a:\n  - b\n  • c", "3:3 an entry of a list begins with a dash"],
   ["another sign for a colon", "text = One\nb: c", '1:1 expected a colon behind "text"'],
   ["a line of dashes", "a: b\n---\nc: d", "2:1 a line of --- cannot be in this file"],
-  ["an unmerged file", "<<<<<<< HEAD\na: b\n=======", "1:1 two versions were not merged"],
+  ["a tab before a dash", "a:\n  b:\n\t- c", "3:1 the line begins with a tab"],
+  [
+    "a star for a dash",
+    "a:\n  * b\n  * c",
+    "2:3 an entry of a list begins with a dash and a space, got *",
+  ],
+  [
+    "a number for a dash",
+    "a:\n  1. b\n  - c",
+    "2:3 an entry of a list begins with a dash and a space, got 1.",
+  ],
+  [
+    "an entry too far right",
+    "a:\n  - b\n    - c",
+    "3:5 this line begins as an entry of a list and is read",
+  ],
+  ["a word in brackets first", "a: [One] two", "1:4 text that begins with [ needs quotes"],
+  ["an unmerged file", "<<<<<<< HEAD\na: b\n=======", "1:1 two versions of this file were not"],
+  ["an unmerged text", "a: >-\n  b\n  <<<<<<< HEAD\n  c", "3:3 two versions of this file were not"],
+  ["a chat's stars around a text", "a: *One two*", "1:4 delete the * around the text"],
+  ["a chat's stars around a word", "a: *One*", "1:4 delete the * around the text"],
+  ["a chat's typed words", "a: ```One two```", "1:4 delete the ``` around the text"],
   ["a key given twice", "a: 1\nb: 2\na: 3", "3:1 this key is in its group twice"],
   ["a key twice, and a wrong quote", 'a: 1\na: "b" c', "2:1 this key is in its group twice"],
   ["a backslash, and a wrong quote", 'text: "C:\\path" c', "1:10 inside double quotes a \\ means"],
@@ -95,6 +116,31 @@ test("empty lines and cells that spreadsheets write around a table are passed ov
   ]);
 });
 
+test.each([
+  ["t.csv", "a,b\n<<<<<<< HEAD\n1,2\n=======\n1,3\n>>>>>>> x\n", "t.csv:2:1"],
+  ["t.md", "---\na: b\n---\n\nOne\n=======\nTwo\n>>>>>>> x\n", "t.md:6:1"],
+  ["t.md", "---\n||||||| base\na: b\n---\n", "t.md:2:1"],
+])("two versions in one %s are one mistake, at the first mark", (file, text, place) => {
+  const findings = noFindings();
+  const { data } = parseSource(file, text, findings);
+  expect(messages(findings)).toEqual([
+    `${place} two versions of this file were not merged: keep the right lines, delete the others and the lines that begin with <<<<<<<, ======= and >>>>>>>`,
+  ]);
+  expect(data).toBeUndefined();
+});
+
+test.each([
+  ["a title", "Complaints,\n,\na,b\n1,2\n", "1:1", "Complaints"],
+  ["names of a spreadsheet's own", "Column1;Column2\na;b\n1;2\n", "1:1", "Column1 Column2"],
+  ["two lines", ",\n,2025\na,b\n1,2\n", "2:1", " 2025"],
+])("%s above the columns is to be deleted", (_, text, place, title) => {
+  const findings = noFindings();
+  parseSource("t.csv", text, findings, { columns: ["a", "b"] });
+  expect(messages(findings)).toEqual([
+    `t.csv:${place} expected the names of the columns as the first line, got "${title}" above them: delete this line`,
+  ]);
+});
+
 test("a table without the columns that it must have is one mistake", () => {
   const findings = noFindings();
   const { data } = parseSource("t.csv", "a:b\n1,2\n", findings, { columns: ["a", "b"] });
@@ -102,4 +148,12 @@ test("a table without the columns that it must have is one mistake", () => {
     "t.csv:1:1 expected the columns a,b with commas between them, got a:b",
   ]);
   expect(data).toBeUndefined();
+});
+
+test("a table that begins with numbers lacks its first line", () => {
+  const findings = noFindings();
+  parseSource("t.csv", "1,2\n", findings, { columns: ["a", "b"] });
+  expect(messages(findings)).toEqual([
+    expect.stringContaining("got 1,2: add the names of the columns as the first line"),
+  ]);
 });

@@ -1,5 +1,10 @@
 import type { Check, Context, Hit, MakeCheck } from "./checks/check.ts";
-import { complaintColumns, complaintMonthDue, complaintMonthOver } from "./checks/complaints.ts";
+import {
+  complaintColumns,
+  complaintMonthDue,
+  complaintMonthOpen,
+  complaintMonthOver,
+} from "./checks/complaints.ts";
 import { expiringDate } from "./checks/expiring-date.ts";
 import { firmPrinted, oneNumber, placeholdersLeft, planAboveCap } from "./checks/firm.ts";
 import { mandatedText, prescribedBy } from "./checks/mandated-text.ts";
@@ -13,6 +18,7 @@ import type { Rule, ScriptRule } from "./rule.ts";
 const CHECKS: Readonly<Record<string, MakeCheck<ScriptRule>>> = {
   "complaint-columns": complaintColumns,
   "complaint-month-due": complaintMonthDue,
+  "complaint-month-open": complaintMonthOpen,
   "complaint-month-over": complaintMonthOver,
   "expiring-date": expiringDate,
   "identity-printed": firmPrinted,

@@ -171,6 +171,22 @@ test("the table by source is due like the others", () => {
   expect(found("complaint-month-due", named, "2026-07-06")).toEqual([]);
 });
 
+test("a month without numbers is told, and is not the newest one", () => {
+  const open = table(MONTHLY, [
+    "1|May 2026|0|0|0|0",
+    "2|June 2026|Not known yet",
+    "3|July 2026|0|0|0|0",
+    "4|August 2026|Not known yet",
+  ]);
+  expect(found("complaint-month-open", open, "2026-09-20")).toEqual([
+    "the table by month has no numbers for June 2026",
+    "the table by month has no numbers for August 2026",
+  ]);
+  expect(found("complaint-month-due", open, "2026-09-20")).toEqual([
+    "the table by month lacks August 2026, due by September 7, 2026; the newest is July 2026",
+  ]);
+});
+
 test.each([
   ["Data for the month ending – 31st October 2026", "2026-10"],
   ["Complaints data for the month ending October, 2026 (in numbers)", "2026-10"],

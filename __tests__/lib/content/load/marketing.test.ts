@@ -55,6 +55,18 @@ test.each([
     "counter.site: expected a domain (Plausible) or a website ID (Umami)",
   ],
   ["counter: { kind: umami, site: a.b, endpoint: //a.example/send }", "counter.endpoint: expected"],
+  [
+    "counter: { kind: plausible, site: a.b, endpoint: https://stats.firm.example/js/script.js }",
+    "counter.endpoint: expected the address that counts, not the script, got",
+  ],
+  [
+    "counter: { kind: plausible, site: a.b, endpoint: https://stats.firm.example/js/script.js }",
+    ": write https://stats.firm.example/api/event",
+  ],
+  [
+    "counter: { kind: umami, site: a.b, endpoint: '<script src=\"https://s.example/script.js\">' }",
+    ": write https://s.example/api/send",
+  ],
 ])("%s is a mistake", (line, message) => {
   withSettings(line);
   expect(copy.mistakes().join("\n")).toContain(message);

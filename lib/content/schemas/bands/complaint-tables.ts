@@ -14,6 +14,10 @@ export const complaintTables = band.extend({
   reach: sentenceWith("day", "updated").describe(
     "Below the title of a table: the end of the last month entered, and that day",
   ),
+  notEntered: text.describe("Instead of numbers of a month that is not known yet"),
+  without: sentenceWith("months").describe(
+    "Below the title of a table, if there are such months: which ones the sums are without",
+  ),
   later: markdown.describe("Whom to ask for later months"),
   columns: z.strictObject({
     srNo: text.describe("Serial number"),

@@ -7,8 +7,8 @@ export type TableKind = "monthly" | "annual" | "by-source";
 export interface ComplaintTable {
   kind: TableKind;
   headings: string[];
-  /** The rows' names: months, years or sources. */
-  rows: { name: string; piece: Piece }[];
+  /** The rows' names (months, years or sources), and whether a row has numbers. */
+  rows: { name: string; hasNumbers: boolean; piece: Piece }[];
   /** Of the table by source: its month, as `2026-10`. */
   month: string | undefined;
   piece: Piece;
@@ -58,6 +58,7 @@ function readTable(element: Element, monthOfPage: string | undefined): Complaint
   const titles = [caption ? wordsOf(caption) : "", ...above].join(" ");
   const rows = lines.slice(at + 1).map(({ row, cells }) => ({
     name: cells[1] ?? "",
+    hasNumbers: cells.slice(2).some((cell) => /\d/.test(cell)),
     piece: pieceOf(row, cells.join(" ").trim()),
   }));
   const monthNamed = monthEnding(cleanText(titles)) ?? monthOfPage;

@@ -46,9 +46,13 @@ export const complaintColumns: MakeCheck<ScriptRule> = (rule) => {
   };
 };
 
+type Row = ComplaintTable["rows"][number];
+
+const isMonthEntered = ({ name, hasNumbers }: Row) => hasNumbers && monthIn(name) !== undefined;
+
 /** What a table lacks that is due, in words. */
 function monthMissing({ kind, rows, month, piece }: ComplaintTable, due: string) {
-  const newest = kind === "monthly" ? rows.findLast(({ name }) => monthIn(name)) : undefined;
+  const newest = kind === "monthly" ? rows.findLast(isMonthEntered) : undefined;
   const last = newest ? monthIn(newest.name) : month;
   if (kind === "annual" || (last ? last >= due : kind === "monthly")) return undefined;
   const first = last && kind === "monthly" ? addMonths(last, 1) : due;
@@ -82,3 +86,19 @@ export const complaintMonthOver: MakeCheck<ScriptRule> = (_, { today }) => {
   if (isDueDay(today)) return {};
   return { page: (page) => tablesWithout(monthBefore(today), page) };
 };
+
+/** Months that the table by month names and has no numbers for. */
+function monthsWithoutNumbers(page: Page): Hit[] {
+  const rows = complaintTables(page).flatMap((shown) =>
+    shown.kind === "monthly" ? shown.rows : [],
+  );
+  return rows.flatMap(({ name, hasNumbers, piece }) => {
+    const month = monthIn(name);
+    if (month === undefined || hasNumbers) return [];
+    const detail = `the table by month has no numbers for ${formatMonth(month)}`;
+    return [{ page: page.file, words: "", detail, piece, fact: `complaints/monthly.${month}` }];
+  });
+}
+
+/** Each month in the table by month has numbers. */
+export const complaintMonthOpen: MakeCheck<ScriptRule> = () => ({ page: monthsWithoutNumbers });

@@ -1,4 +1,4 @@
-import { fullTitle } from "@/lib/site/page-metadata";
+import { fullTitle } from "@/lib/text/full-title";
 
 test("the firm's name follows every title, once", () => {
   expect(fullTitle("Contact", "The Research Desk")).toBe("Contact | The Research Desk");
