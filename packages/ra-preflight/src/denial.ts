@@ -122,6 +122,11 @@ function sentenceEnd(text: string, end: number): string {
   return after ?? "";
 }
 
+/** The sentence that a phrase stands in, without the phrase. */
+export function restOfSentence(text: string, start: number, end: number): string {
+  return `${sentenceStart(text, start)} … ${sentenceEnd(text, end)}`;
+}
+
 /** "Do you offer guaranteed returns?" asks; "Do you want guaranteed returns?" offers. */
 function isQuestionToFirm(denial: Denial, before: string, phrase: string, after: string): boolean {
   const mark = after.indexOf("?");

@@ -98,11 +98,13 @@ function packOn(folder: string, today: string): string {
 }
 
 /** The phrases of a rule become patterns beside its own. */
-function withPatterns({ phrases, ...value }: RawRule["value"]): RawRule["value"] {
-  if (phrases === undefined) return value;
+function withPatterns({ phrases, unless, ...value }: RawRule["value"]): RawRule["value"] {
+  const patterns = { ...value };
+  if (unless !== undefined) patterns.unless = z.array(z.string()).parse(unless).map(phrasePattern);
+  if (phrases === undefined) return patterns;
   const written = z.array(z.string()).parse(phrases);
   const tokens = z.array(z.string()).default([]).parse(value.tokens);
-  return { ...value, tokens: [...written.map(phrasePattern), ...tokens] };
+  return { ...patterns, tokens: [...written.map(phrasePattern), ...tokens] };
 }
 
 /** @param file of the rule, which its words lie beside */

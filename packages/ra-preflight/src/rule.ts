@@ -90,6 +90,8 @@ export const rule = z.discriminatedUnion("extends", [
     extends: z.literal("existence"),
     /** Regular expressions, and the phrases of the rule in that form. */
     tokens: z.array(pattern).min(1),
+    /** What the rest of a sentence may say so that the phrase is none: that a stop may fail. */
+    unless: z.array(pattern).default([]),
   }),
   // Where `first` is found, or anywhere without it, `second` must be there too.
   z.strictObject({
