@@ -98,7 +98,7 @@ export function denialOf(words: DenialWords): Denial {
   return {
     before: `${before}${between}${STEP}$`,
     ...listOf(words, between),
-    after: `^[\\s"'?)]*(?:${anyOf(words.after)}|${verdict})`,
+    after: `^[\\s"'?)%]*(?:${anyOf(words.after)}|${verdict})`,
     quoting: anyOf(words.quoting),
     question: `^["'(]*${anyOf(words.questions)}`,
     appeal: anyOf(words.appeals),
