@@ -1,6 +1,9 @@
 /** Letters that look like others in disguise, and that NFKC leaves as they are: ɢᴜᴀʀᴀɴᴛᴇᴇᴅ. */
 const SMALL_CAPITALS = new Map(
-  [..."ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘǫʀꜱᴛᴜᴠᴡʏᴢ"].map((letter, at) => [letter, "abcdefghijklmnopqrstuvwyz"[at] ?? ""]),
+  [..."ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘǫʀꜱᴛᴜᴠᴡʏᴢ"].map((letter, at) => [
+    letter,
+    "abcdefghijklmnopqrstuvwyz"[at] ?? "",
+  ]),
 );
 const SMALL_CAPITAL = new RegExp(`[${[...SMALL_CAPITALS.keys()].join("")}]`, "gu");
 
@@ -19,7 +22,7 @@ const HALF_OF_FLAG_A = 0x1f1e6;
 
 /** Letters and signs that show nothing. */
 const NOTHING_SHOWN =
-  /[\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0]/gu;
+  /\p{Cf}|\p{Variation_Selector}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u2800|\u3164|\uffa0/gu;
 
 /** Accents and strokes on Latin letters, once they stand by themselves: s̶ú̈r̶e̶. */
 const STROKES = /(?<=[\p{Script=Latin}\d\s])[\u0300-\u036f\u20d0-\u20f0]+/gu;

@@ -146,6 +146,8 @@ export const pack = z.strictObject({
   vocabulary: z.record(key, z.union([text, z.array(text)])).default({}),
   denial: denialWords.optional(),
   documents: z.record(text, ruleDocument).default({}),
+  /** Texts of regulators that a site may print though no rule asks for them: no phrase in them is found. */
+  quoted: z.array(text).default([]),
   defaults: z.record(z.string(), z.unknown()).default({}),
   rules: z.record(key, z.record(z.string(), z.unknown()).nullable()),
 });
