@@ -11,11 +11,7 @@ import { readPage } from "../src/read-page";
 const SITES = "packages/ra-preflight/tests/sites";
 const TODAY = "2026-11-22";
 
-const { rules, quoted } = loadRules(
-  ["packages/ra-preflight/packs/sebi-ra"],
-  TODAY,
-  () => false,
-);
+const { rules, quoted } = loadRules(["packages/ra-preflight/packs/sebi-ra"], TODAY, () => false);
 const ofWording = rules.filter(({ extends: kind, scope, level }) => {
   if (kind === "weighed-words") return true;
   return kind === "existence" && scope === "block" && level !== "note";
