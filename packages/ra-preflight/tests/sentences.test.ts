@@ -166,6 +166,16 @@ test.each([
 });
 
 test.each([
+  ["A stop is there to protect your capital, and may fail.", []],
+  ["Protect your capital, fast.", ["capital-protection"]],
+  ["Protect your money from fraud.", []],
+  ["The safest way to pay is by UPI.", []],
+  ["The safest way to trade is with us.", ["no-risk"]],
+])("a told risk, and a way to pay, promise no safety: %s", (text, rules) => {
+  expect(judge(text).phrases).toEqual(rules);
+});
+
+test.each([
   ["G.u.a.r.a.n.t.e.e.d profit", "hidden-words"],
   ["S-u-r-e s-h-o-t calls", "hidden-words"],
   ["R1sk-fr33 option ideas", "hidden-words"],
