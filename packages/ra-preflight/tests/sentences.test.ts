@@ -7,7 +7,7 @@ import { KNOWN, readSentences, UNREAD } from "./sentences/read-sentences";
  * kinder than those of a writer whom nobody has read.
  */
 const BOUNDS = [
-  { file: KNOWN, faultyFound: 0.75, innocentFlagged: 0.03 },
+  { file: KNOWN, faultyFound: 0.85, innocentFlagged: 0.02 },
   { file: UNREAD, faultyFound: 0.75, innocentFlagged: 0.03 },
 ];
 
