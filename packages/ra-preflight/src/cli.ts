@@ -10,7 +10,7 @@ import { reportJson, reportText } from "./reports/words.ts";
 import { siteFacts } from "./rule.ts";
 
 const HELP = `Usage: ra-preflight [folder] [--pack NAME] [--facts FILE] [--exceptions FILE]
-  [--html FILE] [--json | --sarif] [--launch] [--today DAY]
+  [--off RULE] [--html FILE] [--json | --sarif] [--launch] [--today DAY]
 README.md explains each. Exit code: 0 no error, 1 errors, 2 not everything could be judged.`;
 
 /** The report that was asked for; text without a wish. */
@@ -37,6 +37,7 @@ export function runCommand(
         pack: { type: "string", multiple: true },
         exceptions: { type: "string" },
         facts: { type: "string" },
+        off: { type: "string", multiple: true },
         html: { type: "string" },
         json: { type: "boolean", default: false },
         sarif: { type: "boolean", default: false },
@@ -49,13 +50,14 @@ export function runCommand(
       process.stdout.write(`${HELP}\n`);
       return 0;
     }
-    const { pack, exceptions, facts, launch, today } = values;
+    const { pack, exceptions, facts, off, launch, today } = values;
     if (!z.iso.date().safeParse(today).success) {
       throw new Error(`--today is a day such as 2026-11-22, not "${today}"`);
     }
     const { html, ...defaultOptions } = defaults(positionals[0]);
     const options: PreflightOptions = { ...defaultOptions, launch, today };
     if (pack) options.packs = pack;
+    if (off) options.off = off;
     if (exceptions) options.exceptions = exceptions;
     if (facts) options.facts = readYaml(facts, siteFacts).data;
     const report = preflight(options);

@@ -98,7 +98,7 @@ export function denialOf(words: DenialWords): Denial {
   return {
     before: `${before}${between}${STEP}$`,
     ...listOf(words, between),
-    after: `^[\\s"'?)]*(?:${anyOf(words.after)}|${verdict})`,
+    after: `^[\\s"'?)%]*(?:${anyOf(words.after)}|${verdict})`,
     quoting: anyOf(words.quoting),
     question: `^["'(]*${anyOf(words.questions)}`,
     appeal: anyOf(words.appeals),
@@ -120,6 +120,11 @@ function sentenceStart(text: string, start: number): string {
 function sentenceEnd(text: string, end: number): string {
   const [after] = text.slice(end).split(END_AFTER);
   return after ?? "";
+}
+
+/** The sentence that a phrase stands in, without the phrase. */
+export function restOfSentence(text: string, start: number, end: number): string {
+  return `${sentenceStart(text, start)} … ${sentenceEnd(text, end)}`;
 }
 
 /** "Do you offer guaranteed returns?" asks; "Do you want guaranteed returns?" offers. */

@@ -11,6 +11,8 @@ import { mandatedText, prescribedBy } from "./checks/mandated-text.ts";
 import { patterns } from "./checks/patterns.ts";
 import { weighedWords } from "./checks/weighed-words.ts";
 import { pageContents, wordsContradict } from "./checks/words.ts";
+import { cleanText } from "./html.ts";
+import { lawRemover } from "./prescribed.ts";
 import type { Page } from "./read-page.ts";
 import type { Rule, ScriptRule } from "./rule.ts";
 
@@ -54,18 +56,22 @@ function withoutNamed(hits: readonly RuleHit[]): RuleHit[] {
   });
 }
 
-/** Everything that rules find on pages, which are read once and one at a time. */
+/**
+ * Everything that rules find on pages, which are read once and one at a time.
+ * @param quoted texts of regulators that may be there though no rule asks for them
+ */
 export function findHits(
   rules: readonly Rule[],
   pages: Iterable<Page>,
-  site: Omit<Context, "prescribed" | "law">,
+  site: Omit<Context, "prescribed" | "withoutLaw">,
+  quoted: readonly string[] = [],
 ): RuleHit[] {
   // What the firm's own people fixed may well break a rule, and is excused one by one.
   const ofRegulator = rules.filter(({ approver }) => approver === undefined);
   const context = {
     ...site,
     prescribed: rules.flatMap(prescribedBy),
-    law: ofRegulator.flatMap(prescribedBy),
+    withoutLaw: lawRemover(ofRegulator.flatMap(prescribedBy), quoted.map(cleanText)),
   };
   const checks = rules.map((rule) => ({ rule, check: checkOf(rule, context) }));
   const hits: RuleHit[] = [];

@@ -1,4 +1,5 @@
 import type { DefaultTreeAdapterTypes } from "parse5";
+import { plainLetters } from "./plain-letters.ts";
 
 export type Parent = DefaultTreeAdapterTypes.ParentNode;
 export type Element = DefaultTreeAdapterTypes.Element;
@@ -28,11 +29,9 @@ export function wordsOf(parent: Parent, withHidden = true): string {
     .join("");
 }
 
-/** One spelling of blanks, quotes and letters of other widths; invisible characters are removed. */
+/** One spelling of blanks, quotes and letters, whatever they are dressed as. */
 export function cleanText(text: string): string {
-  return text
-    .normalize("NFKC")
-    .replace(/\p{Cf}/gu, "")
+  return plainLetters(text)
     .replace(/[\u2018\u2019\u02bc]/g, "'")
     .replace(/[\u201c\u201d]/g, '"')
     .replace(/\s+/g, " ")

@@ -7,7 +7,7 @@ import { type Exception, exceptionFor, readExceptions } from "./exceptions.ts";
 import { findHits, type RuleHit } from "./find-hits.ts";
 import { loadRules } from "./load-rules.ts";
 import { type FurtherTexts, filesBelow, type Refusal, readFolder } from "./read-folder.ts";
-import { type Page, readWords } from "./read-page.ts";
+import { hasNoText, type Page, readWords } from "./read-page.ts";
 import { LEVELS, type Level, type Rule, siteFacts } from "./rule.ts";
 
 export interface Place {
@@ -37,6 +37,8 @@ export interface Report {
   rules: Rule[];
   /** Rules that need facts of the firm, where none were given. */
   skipped: Rule[];
+  /** Rules that were asked to be left out. */
+  off: string[];
   refusals: Refusal[];
   findings: Finding[];
   exceptions: Exception[];
@@ -54,6 +56,8 @@ export interface PreflightOptions {
   facts?: z.input<typeof siteFacts> | undefined;
   /** Words that are on no page, such as those of a PDF. */
   texts?: readonly FurtherTexts[];
+  /** Keys of rules that are left out. */
+  off?: readonly string[];
   /** Files of the folder that are not looked at, such as texts that are no longer in force. */
   skip?: readonly string[];
   /** Where words of a page were written; undefined where that is not known. */
@@ -103,19 +107,42 @@ const byPlace = (a: Finding, b: Finding) =>
   a.place.line - b.place.line ||
   a.place.column - b.place.column;
 
-function findingOf(hit: RuleHit, folder: string, options: PreflightOptions): Finding {
+/** The page that stands for the whole site: the first, or the front page. */
+function frontPage(pages: readonly string[]): string {
+  const [first = "index.html"] = pages;
+  return pages.includes("index.html") ? "index.html" : first;
+}
+
+/** @param front the file that stands for the whole site */
+function findingOf(
+  hit: RuleHit,
+  folder: string,
+  front: string,
+  options: PreflightOptions,
+): Finding {
   const { rule, detail, words, page } = hit;
   const isOnPage = page !== WHOLE_SITE;
   const { line = 1, column = 1 } = hit.piece ?? {};
-  const file = isOnPage ? path.posix.join(folder, page) : folder;
+  const file = path.posix.join(folder, isOnPage ? page : front);
   return {
     rule,
-    level: (options.launch && rule.launch) || rule.level,
+    level: hit.level ?? ((options.launch && rule.launch) || rule.level),
     message: rule.message.replaceAll("%s", () => detail),
     words,
     place: options.placeOf?.(hit) ?? { file, line, column },
     pages: isOnPage ? [page] : [],
   };
+}
+
+const NO_TEXT =
+  "only the title and the description of this page were checked: it has no text until a script writes it. Check a folder of pages as browsers show them, such as the output of a static export";
+
+/** @throws Error for a rule to be left out that there is none of */
+function refuseUnknown(off: readonly string[], rules: readonly Rule[]) {
+  for (const key of off) {
+    const isKnown = rules.some((rule) => rule.key === key);
+    if (!isKnown) throw new Error(`there is no rule "${key}" to be left out`);
+  }
 }
 
 /** Why an exception does not hold before a launch, in a sentence; undefined for one that does. */
@@ -130,13 +157,18 @@ function refusalOf({ isUnapproved, approved }: Exception, { excusable }: Rule): 
  * @throws Error where the folder, the facts or the exceptions cannot be read
  */
 export function preflight(options: PreflightOptions): Report {
-  const { packs = ["sebi-ra"], texts = [], skip = [], today = todayInIndia() } = options;
+  const { packs = ["sebi-ra"], texts = [], skip = [], off = [], today = todayInIndia() } = options;
   const folder = path.resolve(options.folder);
   if (!existsSync(folder)) throw new Error(`there is no folder ${folder}: build the site first`);
   const facts = options.facts && siteFacts.parse(options.facts);
-  const loaded = loadRules(packs.map(packFile), today);
+  // Those of this package are tried by its tests.
+  const isOfOthers = (file: string) => !file.startsWith(PACKS + path.sep);
+  const loaded = loadRules(packs.map(packFile), today, isOfOthers);
+  refuseUnknown(off, loaded.rules);
   const where = facts ? "facts" : "folder";
-  const rules = loaded.rules.filter((rule) => rule.in === undefined || rule.in === where);
+  const rules = loaded.rules.filter(
+    ({ in: at, key }) => (at === undefined || at === where) && !off.includes(key),
+  );
   const refusals = loaded.refusals.map((refusal) => {
     return { ...refusal, file: shownAs(refusal.file) };
   });
@@ -151,16 +183,27 @@ export function preflight(options: PreflightOptions): Report {
         refusals.push({ ...page, file: path.posix.join(shown, page.file) });
         continue;
       }
+      if (page.document && hasNoText(page.document)) {
+        refusals.push({ file: path.posix.join(shown, page.file), line: 1, message: NO_TEXT });
+        // Its title and its description are read all the same.
+        const { file, pieces, elements } = page;
+        yield { file, pieces, elements };
+        continue;
+      }
       if (page.document) pages.push(page.file);
       yield page;
     }
     for (const { name, where, texts: words } of texts) yield readWords(name, where, words);
   }
-  const hits = findHits(rules, read(), {
+  const site = {
     today,
     facts,
-    read: (file) => (files.has(file) ? readFileSync(path.join(folder, file), "utf8") : undefined),
-  });
+    read: (file: string) =>
+      files.has(file) ? readFileSync(path.join(folder, file), "utf8") : undefined,
+  };
+  const found = findHits(rules, read(), site, loaded.quoted);
+  // Nothing can be missing on a site of which nothing was read.
+  const hits = pages.length > 0 ? found : found.filter(({ page }) => page !== WHOLE_SITE);
   const exceptions = options.exceptions ? readExceptions(options.exceptions) : [];
 
   /** A finding with what excuses it, if anything does. */
@@ -172,8 +215,8 @@ export function preflight(options: PreflightOptions): Report {
     return { ...finding, level: "error", message: `${finding.message} ${refusal}` };
   }
 
-  const found = hits.map((hit) => findingOf(hit, shown, options));
-  const findings = merged(found).map(withException);
+  const all = hits.map((hit) => findingOf(hit, shown, frontPage(pages), options));
+  const findings = merged(all).map(withException);
   return {
     folder: shown,
     today,
@@ -182,6 +225,7 @@ export function preflight(options: PreflightOptions): Report {
     packs: loaded.packs,
     rules,
     skipped: loaded.rules.filter((rule) => rule.in === "facts" && !facts),
+    off: [...off],
     refusals,
     findings: findings.sort(byPlace),
     exceptions,

@@ -1,16 +1,26 @@
-import { isDenied } from "./denial.ts";
+import { isDenied, restOfSentence } from "./denial.ts";
 import type { Piece } from "./read-page.ts";
 import type { Rule } from "./rule.ts";
 import { pattern } from "./word-pattern.ts";
+
+/** Whether the rest of the sentence says what makes the rule's phrase innocent. */
+function isMadeInnocent(rule: Rule, text: string, start: number, end: number): boolean {
+  if (rule.extends !== "existence" || rule.unless.length === 0) return false;
+  return pattern(rule.unless.join("|")).test(restOfSentence(text, start, end));
+}
 
 /** The words of each match that the text does not deny. */
 function undenied(rule: Rule, text: string, source: string): string[] {
   // Most texts hold nothing, and `matchAll` compiles the pattern again each time.
   if (!pattern(source).test(text)) return [];
-  const matches = [...text.matchAll(pattern(source))];
-  return matches
-    .filter(({ 0: words, index }) => !isDenied(rule.denial, text, index, index + words.length))
-    .map(([words]) => words);
+  const found: string[] = [];
+  for (const { 0: words, index: start } of text.matchAll(pattern(source))) {
+    const end = start + words.length;
+    if (isDenied(rule.denial, text, start, end)) continue;
+    if (isMadeInnocent(rule, text, start, end)) continue;
+    found.push(words);
+  }
+  return found;
 }
 
 /**

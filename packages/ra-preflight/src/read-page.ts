@@ -1,5 +1,5 @@
 import { parse } from "parse5";
-import { attribute, cleanText, type Element, type Parent, wordsOf } from "./html.ts";
+import { attribute, cleanText, type Element, elementsOf, type Parent, wordsOf } from "./html.ts";
 import type { PlaceKind } from "./rule.ts";
 import { wordsOfStyle } from "./style-words.ts";
 
@@ -248,6 +248,30 @@ class PageReader {
       this.add(where, words, `${name} ${key}`, element);
     }
   }
+}
+
+/** Elements whose text no reader of a page with scripts sees. */
+const UNSEEN = new Set(["head", "script", "style", "noscript", "template"]);
+
+function textSeen(parent: Parent): string {
+  return parent.childNodes
+    .map((node) => {
+      if ("value" in node) return node.value;
+      if (!("tagName" in node)) return "";
+      return UNSEEN.has(node.tagName) ? "" : textSeen(node);
+    })
+    .join(" ");
+}
+
+/** A script that runs: not data, and no template. */
+const isProgram = (element: Element) =>
+  element.tagName === "script" &&
+  /^$|module|(?:java|ecma)script/i.test(attribute(element, "type") ?? "");
+
+/** Whether a page is empty until a script writes its words, as the page of an app is. */
+export function hasNoText(document: Parent): boolean {
+  const hasScript = [...elementsOf(document)].some(isProgram);
+  return hasScript && !/\p{L}/u.test(textSeen(document));
 }
 
 /** Every text of a page that is read, heard, found or shared; undefined for a redirect. */

@@ -90,6 +90,8 @@ export const rule = z.discriminatedUnion("extends", [
     extends: z.literal("existence"),
     /** Regular expressions, and the phrases of the rule in that form. */
     tokens: z.array(pattern).min(1),
+    /** What the rest of a sentence may say so that the phrase is none: that a stop may fail. */
+    unless: z.array(pattern).default([]),
   }),
   // Where `first` is found, or anywhere without it, `second` must be there too.
   z.strictObject({
@@ -144,6 +146,8 @@ export const pack = z.strictObject({
   vocabulary: z.record(key, z.union([text, z.array(text)])).default({}),
   denial: denialWords.optional(),
   documents: z.record(text, ruleDocument).default({}),
+  /** Texts of regulators that a site may print though no rule asks for them: no phrase in them is found. */
+  quoted: z.array(text).default([]),
   defaults: z.record(z.string(), z.unknown()).default({}),
   rules: z.record(key, z.record(z.string(), z.unknown()).nullable()),
 });

@@ -1,5 +1,5 @@
-/** Letters and digits of Latin, Indian and other scripts. */
-const LETTER = "[\\da-z\\u00c0-\\u1fff\\u2c00-\\ud7ff]";
+/** Letters and digits of Latin, Indian and other scripts, without the stroke that ends a sentence in Hindi. */
+const LETTER = "[\\da-z\\u00c0-\\u0963\\u0966-\\u1fff\\u2c00-\\ud7ff]";
 const compiled = new Map<string, RegExp>();
 
 /**

@@ -5,7 +5,7 @@ import { loadRules } from "../src/load-rules";
 import { readPage } from "../src/read-page";
 
 const TODAY = "2026-11-22";
-const { rules } = loadRules(["packages/ra-preflight/packs/sebi-ra"], TODAY);
+const { rules } = loadRules(["packages/ra-preflight/packs/sebi-ra"], TODAY, () => false);
 
 /** What one rule of the pack finds on pages. */
 function found(
@@ -30,7 +30,7 @@ test.each([
   ],
   [
     ["investing.", "investing"],
-    '"investing" is written in place of "investing." after "documents carefully before"',
+    '"investing" is written in place of "investing." after "documents carefully before" (a sign or a capital)',
   ],
   [
     ["the related", "scheme related"],

@@ -240,6 +240,20 @@ test.each([
   ["the cap with GST", "Plan of a year at ₹1,78,180 with GST", 0],
   ["more than the cap with GST", "Plan of a year at ₹1,79,000 with GST", 1],
   ["invisible letters", "guaran\u200bteed returns", 1],
+  ["bold letters", "𝗚𝘂𝗮𝗿𝗮𝗻𝘁𝗲𝗲𝗱 returns", 1],
+  ["wide letters", "Ｇｕａｒａｎｔｅｅｄ returns", 1],
+  ["letters in circles", "ⓖⓤⓐⓡⓐⓝⓣⓔⓔⓓ returns", 1],
+  ["letters in black circles", "🅖🅤🅐🅡🅐🅝🅣🅔🅔🅓 returns", 1],
+  ["letters in squares", "🄶🅄🄰🅁🄰🄽🅃🄴🄴🄳 returns", 1],
+  ["letters in black squares", "🅶🆄🅰🆁🅰🅽🆃🅴🅴🅳 returns", 1],
+  ["letters in brackets", "⒢⒰⒜⒭⒜⒩⒯⒠⒠⒟ returns", 1],
+  ["small capitals", "ɢᴜᴀʀᴀɴᴛᴇᴇᴅ returns", 1],
+  ["struck letters", "g\u0336u\u0336a\u0336ranteed returns", 1],
+  ["accents", "guaránteed retúrns", 1],
+  ["halves of flags", "🇬🇺🇦🇷🇦🇳🇹🇪🇪🇩 returns", 1],
+  ["Hindi digits", "हर महीने ३०% रिटर्न", 1],
+  ["a sentence that ends in a danda", "मुनाफे की जिम्मेदारी हमारी।", 1],
+  ["flags, and Hindi without a promise", "🇮🇳 🇺🇸 हर महीने फीस ५००० रुपये", 0],
   ["numbers that hide nothing", "Nifty 25000 CE, 3x, 10am, Q2, INH123456789", 0],
 ])("%s: %s", (_, words, count) => {
   const { rules } = loadRules(["packages/ra-preflight/packs/sebi-ra"], TODAY);
@@ -302,6 +316,64 @@ test("SARIF, JSON and the page report the same finding", () => {
   expect(reportHtml(report)).toContain("100% profit with");
 });
 
+test("a page that a script fills is named, and nothing is missing on it", () => {
+  const app = `<title>${SURE}</title><body><noscript>Switch on JavaScript.</noscript><div id="app"></div><script src="a.js"></script>`;
+  const report = run({ "index.html": app });
+  expect(report.refusals).toMatchObject([
+    { file: path.join(report.folder, "index.html"), message: expect.stringMatching(/no text/) },
+  ]);
+  expect(open(report).map(({ rule }) => rule.key)).toEqual(["assured-returns"]);
+  expect(exitCode(report)).toBe(2);
+  expect(run({ "index.html": app.replace("></div>", ">A</div>") }).refusals).toEqual([]);
+});
+
+test("a document that is missing is one finding", () => {
+  const report = run({ "index.html": "<p>A</p>" });
+  expect(ofRule(report, "charter-rights").map(({ message }) => message)).toEqual([
+    expect.stringMatching(/no page has its 17 sentences, the first of them "Right to Privacy/),
+  ]);
+});
+
+test.each([
+  ["Right to fair and equitable treatment", "note"],
+  ["Right to a fair hearing of each client", undefined],
+  ["Right to receive information on all the statutory and regulatory disclosures", "error"],
+])("a prescribed text as %s: %s", (text, level) => {
+  const found = ofRule(run({ "index.html": `<p>${text}</p>` }), "charter-rights");
+  const altered = found.filter(({ words }) => words !== "");
+  expect(altered.map((finding) => finding.level)).toEqual(level ? [level] : []);
+});
+
+test("what the regulator says is no fault, in any capitals", () => {
+  const report = run({
+    "index.html":
+      "<p>DEAL WITH SEBI RECOGNISED MARKET INFRASTRUCTURE INSTITUTIONS.</p><p>Inform SEBI about research analyst offering assured or guaranteed returns</p>",
+  });
+  expect(ofRule(report, "endorsed-by-regulator")).toEqual([]);
+  expect(ofRule(report, "assured-returns")).toEqual([]);
+});
+
+test("a rule is left out when asked, and an unknown one is named", () => {
+  const page = { "index.html": `<p>${CLAIM}</p>` };
+  const report = run(page, { off: ["assured-returns"] });
+  expect(ofRule(report, "assured-returns")).toEqual([]);
+  expect(reportText(report)).toMatch(/^Left out, as asked: assured-returns\.$/m);
+  expect(() => run(page, { off: ["assured"] })).toThrow(/no rule "assured"/);
+});
+
+test("the list in the terminal says what to change", () => {
+  expect(reportText(run({ "index.html": `<p>${CLAIM}</p>` }))).toMatch(
+    /"Guaranteed returns" reads as .* Take the promise out, .* \[assured-returns\]$/m,
+  );
+});
+
+test("a rule of another's pack that judges its own texts wrongly is refused on each run", () => {
+  const packs = [path.join(folder({ "2026-02.yaml": pack(sure("sure", "nothing")) }))];
+  expect(run({ "index.html": "<p>A</p>" }, { packs }).refusals).toMatchObject([
+    { message: expect.stringMatching(/rule sure is not used/) },
+  ]);
+});
+
 /** The files that a report's SARIF names. */
 function filesInSarif(report: ReturnType<typeof run>): string[] {
   const [{ results }] = JSON.parse(reportSarif(report)).runs;
@@ -316,7 +388,9 @@ test("in SARIF what is missing, or stands in no file, has a page as its place", 
   const texts = [{ name: "a PDF", where: "pdf" as const, texts: [CLAIM] }];
   for (const page of ["a #1 é?.html", "index.html"]) {
     const report = run({ [page]: "<p></p>" }, { texts, facts: { placeholders: ["name"] } });
-    expect(open(report).map(({ place }) => place.file)).toContain(report.folder);
+    expect(ofRule(report, "charter-words").map(({ place }) => place.file)).toEqual([
+      path.join(report.folder, page),
+    ]);
     expect(ofRule(report, "assured-returns")).toHaveLength(1);
     const files = filesInSarif(report);
     expect(files.filter((file) => !statSync(file, { throwIfNoEntry: false })?.isFile())).toEqual(

@@ -1,5 +1,5 @@
 import type { Page, Piece } from "../read-page.ts";
-import type { Rule, SiteFacts } from "../rule.ts";
+import type { Level, Rule, SiteFacts } from "../rule.ts";
 
 /** One thing found, before it is placed in a source file. */
 export interface Hit {
@@ -10,6 +10,8 @@ export interface Hit {
   words: string;
   /** What replaces %s in the rule's message. */
   detail: string;
+  /** In place of the rule's own level. */
+  level?: Level | undefined;
   /** The fact that it is about: `firm.registration.validTo`. */
   fact?: string | undefined;
 }
@@ -21,8 +23,8 @@ export interface Context {
   facts?: SiteFacts | undefined;
   /** Every text that a rule in use prescribes word by word. */
   prescribed: readonly string[];
-  /** Those of them that the regulator prescribes. */
-  law: readonly string[];
+  /** A text without the words that a regulator prescribes: what has to be there is no fault. */
+  withoutLaw: (text: string) => string;
   /** A file of the folder that is no page, as text. */
   read: (file: string) => string | undefined;
 }

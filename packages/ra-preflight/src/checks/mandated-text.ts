@@ -1,6 +1,7 @@
 import { diffArrays } from "diff";
 import { attribute, cleanText, elementsOf, wordsOf } from "../html.ts";
 import { isInPlace } from "../match-rule.ts";
+import { bareWords, hasSameWords, likeness } from "../prescribed.ts";
 import type { Page, Piece } from "../read-page.ts";
 import type { MandatedRule, Rule } from "../rule.ts";
 import { pattern } from "../word-pattern.ts";
@@ -15,32 +16,11 @@ export function prescribedBy(rule: Rule): string[] {
 const LEAST_WORDS = 4;
 
 const words = (text: string) => text.split(" ");
-const bare = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "");
 
-/**
- * Whether a text is an altered copy of a prescribed one: most of its words in its order, with little
- * between them. A short one has to be closer, as short sentences are alike by chance.
- */
-function isAltered(wanted: readonly string[], found: readonly string[]): boolean {
-  const least = wanted.length < 10 ? 0.8 : 0.6;
-  if (found.length < least * wanted.length) return false;
-  const all = new Set(found);
-  if (wanted.filter((word) => all.has(word)).length < least * wanted.length) return false;
-  const same: { at: number; count: number }[] = [];
-  let at = 0;
-  for (const { value, added, removed } of diffArrays([...wanted], [...found])) {
-    if (!added && !removed) same.push({ at, count: value.length });
-    if (!removed) at += value.length;
-  }
-  const common = same.reduce((sum, { count }) => sum + count, 0);
-  const first = same[0];
-  const last = same.at(-1);
-  if (!first || !last || common < least * wanted.length) return false;
-  return last.at + last.count - first.at <= 1.5 * wanted.length;
+function quoted(list: readonly string[]): string {
+  const text = `${list.slice(0, 6).join(" ")}${list.length > 6 ? " …" : ""}`;
+  return text.includes('"') ? `'${text}'` : `"${text}"`;
 }
-
-const quoted = (list: readonly string[]) =>
-  `"${list.slice(0, 6).join(" ")}${list.length > 6 ? " …" : ""}"`;
 
 /** The first word that differs, for a reader: `"Investments" is written in place of "Investment"`. */
 export function firstDifference(prescribed: string, text: string): string {
@@ -88,10 +68,23 @@ function missingLink({ links, within, ordered }: MandatedRule, { elements }: Pag
 /** Numbers of the prescribed texts in a piece, and of those of which it is an altered copy. */
 type Look = Record<"right" | "altered", number[]>;
 
+/** So many missing texts are one finding: the page with the document is missing, or another's is there. */
+const LEAST_OF_DOCUMENT = 3;
+
+/** `no page has 14 of its 17 sentences, beginning with "…"` */
+function missingDocument(missing: readonly string[], all: number): string {
+  const [first = ""] = missing;
+  const count = missing.length === all ? `its ${all}` : `${missing.length} of its ${all}`;
+  return `no page has ${count} sentences, the first of them "${first}"`;
+}
+
 /** A prescribed text or link is there and unaltered, word by word, with its signs and capitals. */
 export const mandatedText: MakeCheck<MandatedRule> = (rule, { prescribed }) => {
   const { on, exactly, elements, links } = rule;
-  const texts = prescribedBy(rule).map((text) => ({ text, words: words(text).map(bare) }));
+  const texts = prescribedBy(rule).map((text) => ({ text, words: bareWords(text) }));
+  const others = prescribed
+    .filter((text) => !texts.some((own) => own.text === text))
+    .map(bareWords);
   const seen = new Set<number>();
   const known = new Map<string, Look>();
   let hasPage = false;
@@ -103,11 +96,27 @@ export const mandatedText: MakeCheck<MandatedRule> = (rule, { prescribed }) => {
     const isOther = right.length > 0 || prescribed.some((other) => text.includes(other));
     const mayBeCopy = !exactly && !isOther && where !== "script";
     if (!mayBeCopy) return { right, altered: [] };
-    const found = words(text).map(bare);
-    const isCopy = (wanted: readonly string[]) =>
-      wanted.length >= LEAST_WORDS && isAltered(wanted, found);
-    const altered = texts.flatMap((wanted, index) => (isCopy(wanted.words) ? [index] : []));
+    const found = bareWords(text);
+    const altered = texts.flatMap((wanted, index) => {
+      const like = wanted.words.length >= LEAST_WORDS ? likeness(wanted.words, found) : 0;
+      return like > 0 && !isMoreLikeAnother(found, like) ? [index] : [];
+    });
     return { right, altered };
+  }
+
+  /** Whether a text is rather a copy of what another rule prescribes. */
+  function isMoreLikeAnother(found: readonly string[], like: number): boolean {
+    return others.some((other) => other.length >= LEAST_WORDS && likeness(other, found) > like);
+  }
+
+  /** What is altered in a copy. What the firm's own people fixed is compared sign by sign. */
+  function hitOf(page: Page, piece: Piece, index: number): Hit {
+    const wanted = texts[index] ?? { text: "", words: [] };
+    const detail = firstDifference(wanted.text, piece.text);
+    const hit = { page: page.file, piece, words: piece.text, detail };
+    const isOfSigns = hasSameWords(wanted.words, bareWords(piece.text));
+    if (!isOfSigns || rule.approver !== undefined) return hit;
+    return { ...hit, level: "note", detail: `${detail} (a sign or a capital)` };
   }
 
   /** The prescribed texts that a page has, right or altered, and a hit for each altered one. */
@@ -118,10 +127,7 @@ export const mandatedText: MakeCheck<MandatedRule> = (rule, { prescribed }) => {
       const { right, altered } = known.get(piece.text) ?? look(piece);
       if (piece.where !== "script") known.set(piece.text, { right, altered });
       for (const index of [...right, ...altered]) met.add(index);
-      for (const index of altered) {
-        const detail = firstDifference(texts[index]?.text ?? "", piece.text);
-        hits.push({ page: page.file, piece, words: piece.text, detail });
-      }
+      hits.push(...altered.map((index) => hitOf(page, piece, index)));
     }
     return { met, hits };
   }
@@ -150,8 +156,13 @@ export const mandatedText: MakeCheck<MandatedRule> = (rule, { prescribed }) => {
         const wanted = [...texts.map(({ text }) => `"${text}"`), ...links.map(([name]) => name)];
         return hasPage ? [] : [siteHit(`there is no page for ${wanted.join(", ")}`)];
       }
-      const missing = texts.filter((_, index) => !seen.has(index));
-      return missing.map(({ text }) => siteHit(`no page has "${text}"`));
+      const missing = texts.filter((_, index) => !seen.has(index)).map(({ text }) => text);
+      const isWhole = missing.length > 1 && missing.length === texts.length;
+      const isDocument = isWhole || missing.length >= LEAST_OF_DOCUMENT;
+      if (!isDocument || rule.approver !== undefined) {
+        return missing.map((text) => siteHit(`no page has "${text}"`));
+      }
+      return [siteHit(missingDocument(missing, texts.length))];
     },
   };
 };

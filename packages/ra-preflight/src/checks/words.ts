@@ -68,7 +68,8 @@ export const pageContents: MakeCheck<ScriptRule> = (rule) => {
     end(): Hit[] {
       if (on !== undefined && home === undefined) return [siteHit(`${called} is missing`)];
       const page = (on !== undefined && home) || WHOLE_SITE;
-      return [...missing].map((what) => siteHit(`${called} does not mention: ${what}`, { page }));
+      if (missing.size === 0) return [];
+      return [siteHit(`${called} does not mention: ${[...missing].join("; ")}`, { page })];
     },
   };
 };

@@ -73,6 +73,7 @@ export function reportHtml(report: Report): string {
     `<p>${report.launch ? "As before a launch. " : ""}${DISCLAIMER}</p>`,
     `<p><b>${escaped(sumLine(report))}.</b> Checked ${escaped(lookedAt(report))}.</p>`,
     section("Not used or not read", refused),
+    section("Left out, as asked", report.off.map(escaped)),
     ...LEVELS.map((level) => ofLevel(report, level)),
     section("Excused", [...excusedLines(report), ...exceptionLines(report).map(escaped)]),
     section("Prescribed words to be compared with the regulator's own document", unread),

@@ -22,7 +22,7 @@ function isFile(file: string): boolean {
   return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-/** The page that stands for the folder, where nothing nearer is known; code scanning wants a file. */
+/** The page that stands for words that are in no file, such as those of a PDF; code scanning wants one. */
 function firstPage({ folder, pages }: Report): string {
   const [first = "index.html"] = pages;
   return path.posix.join(folder, pages.includes("index.html") ? "index.html" : first);

@@ -27,6 +27,10 @@ export const placed = ({ place: { file, line, column } }: Finding) => `${file}:$
 export const lookedAt = ({ pages, folder, today, rules, packs }: Report) =>
   `${plural(pages.length, "page")} of ${folder} on ${today} by ${rules.length} rules (${packs.join("; ")})`;
 
+/** A finding with what to change, for a reader who sees nothing else of it. */
+const withAdvice = (finding: Finding) =>
+  [messageOf(finding), finding.rule.advice].filter(Boolean).join(" ");
+
 /** A finding with what it breaks and who may change it: `R4.1: … Only the owner may change it.` */
 export function messageOf({ rule, message }: Finding): string {
   const { approver, source } = rule;
@@ -102,11 +106,12 @@ export function reportText(report: Report): string {
     const [first] = same;
     const pages = new Set(same.flatMap((finding) => finding.pages));
     const seen = same.length > 1 && pages.size > 1 ? ` (on ${pages.size} pages)` : "";
-    return `${placed(first)}: ${first.level}: ${messageOf(first)} [${first.rule.key}]${seen}`;
+    return `${placed(first)}: ${first.level}: ${withAdvice(first)} [${first.rule.key}]${seen}`;
   });
   const lines = [...refusals, ...findings, ...exceptionLines(report)];
   lines.push(`Checked ${lookedAt(report)}.`);
   if (skipped) lines.push(`Skipped, as no facts of the firm were given: ${skipped}.`);
+  if (report.off.length > 0) lines.push(`Left out, as asked: ${report.off.join(", ")}.`);
   lines.push(DISCLAIMER, sumLine(report));
   return lines.join("\n");
 }

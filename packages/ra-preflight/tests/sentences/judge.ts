@@ -13,7 +13,7 @@ function isOfWording({ extends: kind, scope, level }: Rule): boolean {
   return kind === "existence" && scope === "block" && level !== "note";
 }
 
-const { rules } = loadRules([PACK], TODAY);
+const { rules } = loadRules([PACK], TODAY, () => false);
 const ofWording = rules.filter(isOfWording);
 const context = { today: TODAY, read: () => undefined };
 
