@@ -1,0 +1,185 @@
+import path from "node:path";
+import { cspHash, inlineScript } from "static-islands";
+import { formatDate } from "@/lib/text/format";
+import { fillTemplate } from "@/scripts/fill-template";
+import type { Change } from "../../changes/compare";
+import { fileList } from "../built-site";
+import type { Comparison } from "../compare-sites";
+import type { Release } from "../release";
+import { replacedWords } from "../replaced-words";
+import { changeTables, pagesInWords } from "./changes";
+import { filesHtml } from "./files";
+import { excusesHtml, findingsHtml, placeholdersHtml } from "./findings";
+import { chapter, escapeHtml, fold, list, pageLink, plural, table } from "./markup";
+import { wholeText } from "./whole-text";
+
+const TEMPLATE = new URL("release.template", import.meta.url);
+const SCRIPT = "packages/desk/src/release/page/main.ts";
+
+const isApproved = ({ state }: Release) => state.startsWith("approved-");
+const isDraft = ({ state }: Release) =>
+  !isApproved({ state } as Release) && !/no approved- tag/.test(state);
+
+/** What may be done with this release, in a sentence. */
+function standing(release: Release): string {
+  if (isApproved(release)) return `Approved as ${release.state}.`;
+  if (isDraft(release)) {
+    return `A draft: it cannot be approved as it is (${release.state.replace("not approved: ", "")}).`;
+  }
+  return "To be approved.";
+}
+
+function factsHtml(release: Release): string {
+  const { build, hash, before, site } = release;
+  const facts: [string, string][] = [
+    ["State", standing(release)],
+    ["Build", build],
+    ["Pages", `${site.pages.length}, in ${plural(site.files.size, "file")}`],
+    ["Compared with", before ? before.name : "nothing: no build has been approved yet"],
+    ["Published hash", hash],
+  ];
+  if (before) facts.push(["Its hash then", before.hash]);
+  const rows = facts.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`);
+  const message = before?.message
+    ? fold(`What ${before.name} says`, `<pre>${escapeHtml(before.message)}</pre>`)
+    : "";
+  return `<dl class="facts">\n${rows.join("\n")}\n</dl>\n${message}`;
+}
+
+/** What there is to read, with where it is. */
+function summaryHtml({ comparison, findings, placeholders, coming, site }: Release): string {
+  const errors = findings.findings.filter(
+    ({ level, exception }) => level === "error" && !exception,
+  );
+  const lines = [
+    `<a href="#findings">${plural(errors.length, "error")}</a> of preflight, <a href="#excuses">${plural(findings.exceptions.length, "excuse")}</a>, <a href="#placeholders">${plural(placeholders.length, "placeholder")}</a> left`,
+    `<a href="#coming">${plural(coming.length, "day")}</a> within 60 days on which something changes by itself`,
+  ];
+  if (!comparison) {
+    return list([
+      `Nothing has been approved yet: read <a href="#text">the whole text</a> of ${plural(site.pages.length, "page")}`,
+      ...lines,
+    ]);
+  }
+  const { changes, changedPages, newPages, gonePages, files } = comparison;
+  const ofMoney = changes.filter((change) => change.isOfMoney).length;
+  return list([
+    `<a href="#money">${plural(ofMoney, "change")}</a> of prices, fees, taxes, refunds or the account`,
+    `<a href="#changes">${plural(changes.length - ofMoney, "other change")}</a> of words, links or pictures`,
+    `${changedPages.length} of ${plural(site.pages.length, "page")} changed, ${newPages.length} new, ${gonePages.length} gone; <a href="#files">${plural(files.length, "file")}</a> beside the pages`,
+    ...lines,
+  ]);
+}
+
+function replacedHtml({ changes }: Comparison, total: number): string {
+  const rows = replacedWords(changes).map(({ before, after, lines, pages }) => [
+    `<del>${escapeHtml(before)}</del>`,
+    `<ins>${escapeHtml(after)}</ins>`,
+    `${plural(lines, "line")}. ${pagesInWords(pages, total)}`,
+  ]);
+  if (rows.length === 0) return "";
+  return table(["These words", "became", "where"], rows);
+}
+
+function pagesHtml({ changes, newPages, gonePages }: Comparison, { site }: Release): string {
+  const news = new Set(newPages);
+  const rows = site.pages.map(({ address, title }) => {
+    const ofPage = changes.filter(({ pages }) => pages.includes(address));
+    const ofMoney = ofPage.filter(({ isOfMoney }) => isOfMoney).length;
+    const count = ofPage.length === 0 ? "as before" : `${ofPage.length}, ${ofMoney} of money`;
+    return [pageLink(address), escapeHtml(title), news.has(address) ? "new" : count];
+  });
+  const gone = gonePages.map((address) => [escapeHtml(address), "", "gone"]);
+  return table(["Page", "Title", "Changes"], [...rows, ...gone]);
+}
+
+function comingLine({ path: place, before, after }: Change): string {
+  const where = place.replaceAll(/[[\]]/g, "");
+  const old = before === undefined ? "" : `<del>${escapeHtml(before)}</del> `;
+  const now = after === undefined ? "" : `<ins>${escapeHtml(after)}</ins>`;
+  return `${escapeHtml(where)}: ${old}${now}`;
+}
+
+function comingHtml({ coming }: Release): string {
+  if (coming.length === 0) return "<p>Nothing.</p>";
+  const days = coming.map(({ day, changes }) => {
+    return `<h3>${formatDate(day)}</h3>\n${list(changes.map(comingLine))}`;
+  });
+  return days.join("\n");
+}
+
+function changeChapters(release: Release): string[] {
+  const { comparison, site, pictures, before } = release;
+  if (!comparison) return [];
+  const total = site.pages.length;
+  const { changes, files } = comparison;
+  const none = "<p>None.</p>";
+  const ofMoney = changes.filter(({ isOfMoney }) => isOfMoney);
+  const others = changes.filter(({ isOfMoney }) => !isOfMoney);
+  return [
+    chapter("replaced", "Words replaced in several places", replacedHtml(comparison, total)),
+    chapter("money", "Changes of money", changeTables(ofMoney, total, pictures) || none),
+    chapter("changes", "Other changes", changeTables(others, total, pictures) || none),
+    chapter("files", "Files beside the pages", filesHtml(files, pictures) || none),
+    chapter(
+      "list",
+      `All pages, and what differs since ${before?.name}`,
+      pagesHtml(comparison, release),
+    ),
+  ];
+}
+
+function hashHtml({ site, hash }: Release): string {
+  return `<p>The hash is the SHA-256 of this list, which has the SHA-256 of each published file. Whoever has the folder <code>out</code> of a build gets the same by this command:</p>
+<pre>cd out && find . -type f ! -name build.json ! -name '*.br' ! -name '*.gz' | sed 's|^\\./||' | LC_ALL=C sort | xargs -d '\\n' sha256sum | sha256sum</pre>
+<p>${escapeHtml(hash)}</p>
+${fold(`The list: ${plural(site.files.size, "file")}`, `<pre class="long">${escapeHtml(fileList(site))}</pre>`)}`;
+}
+
+/**
+ * One file that needs nothing else: what a build publishes, to read, sign and keep.
+ * @param root the repository, whose script for searching it bundles
+ */
+export function releasePage(root: string, release: Release): string {
+  const { firm, today, tag, findings, placeholders, hash, build } = release;
+  const title = `Release of ${firm}, ${formatDate(today)}`;
+  const body = [
+    ...changeChapters(release),
+    chapter("coming", "What changes by itself within 60 days", comingHtml(release)),
+    chapter("findings", "What preflight has found", findingsHtml(findings)),
+    chapter("excuses", "What is excused, and by whom", excusesHtml(findings)),
+    chapter("placeholders", "Placeholders left", placeholdersHtml(placeholders)),
+    chapter("text", "The whole text", wholeText(release.site)),
+    chapter("hash", "What is published", hashHtml(release)),
+  ];
+  const values = {
+    title: escapeHtml(title),
+    facts: factsHtml(release),
+    summary: summaryHtml(release),
+    tag: escapeHtml(isApproved(release) ? release.state : tag),
+    foot: cssText(`${build}. Hash ${hash.slice(0, 16)}`),
+    body: body.filter(Boolean).join("\n"),
+    script: inlineScript(root, path.posix.normalize(SCRIPT)),
+  };
+  const withoutCsp = fill({ ...values, csp: "" });
+  const [, styles = ""] = /<style>([\s\S]*?)<\/style>/.exec(withoutCsp) ?? [];
+  const csp = [
+    "default-src 'none'",
+    `script-src ${cspHash(values.script)}`,
+    `style-src ${cspHash(styles)}`,
+    "img-src data:",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ];
+  return fill({ ...values, csp: csp.join("; ") });
+}
+
+/** Letters of a text that may stand in a string of CSS. */
+function cssText(text: string): string {
+  return text.replace(/["\\<\n]/g, "");
+}
+
+/** Browsers normalise the CRLF of a Windows checkout before hashing. */
+function fill(values: Readonly<Record<string, string>>): string {
+  return fillTemplate(TEMPLATE, values).replaceAll("\r\n", "\n");
+}
