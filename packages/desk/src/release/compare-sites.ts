@@ -22,13 +22,22 @@ export interface FileChange {
   after?: string;
 }
 
+/** A page that was not there before. */
+export interface NewPage {
+  address: string;
+  /** The earlier page that it is told against, as most of its lines are of that. */
+  like?: string;
+}
+
 /** How two builds differ, as their readers see it. */
 export interface Comparison {
   /** Each once, in the order of pages; those of money are first. */
   changes: LineChange[];
   changedPages: string[];
-  newPages: string[];
+  newPages: NewPage[];
   gonePages: string[];
+  /** Those that both builds have: a change on all of these is on all pages. */
+  pagesOfBoth: string[];
   /** Files beside the pages: pictures, files for download, code. */
   files: FileChange[];
 }
@@ -91,9 +100,21 @@ function ownLines(page: Page | undefined): Line[] {
   return (page?.lines ?? []).filter(({ part }) => part !== "top" && part !== "foot");
 }
 
-function pairsOfPage(before: Page | undefined, after: Page | undefined): Pair[] {
-  if (before && after) return compareLines(before.lines, after.lines);
-  return compareLines(ownLines(before), ownLines(after));
+/** Which part of a page's lines an earlier page must share to be told as the same page. */
+const LIKE = 0.5;
+
+/** The earlier page that most lines of a new page are of: its earlier version or address. */
+function pageLike(page: Page, earlier: readonly Page[]): Page | undefined {
+  const keys = new Set(ownLines(page).map(keyOf));
+  let best: Page | undefined;
+  let most = keys.size * LIKE;
+  for (const candidate of earlier) {
+    const shared = ownLines(candidate).filter((line) => keys.has(keyOf(line))).length;
+    if (shared <= most) continue;
+    best = candidate;
+    most = shared;
+  }
+  return best;
 }
 
 /** Gathers the same change on several pages. */
@@ -122,10 +143,6 @@ class Changes {
   }
 }
 
-function byAddress(pages: readonly Page[]): Map<string, Page> {
-  return new Map(pages.map((page) => [page.address, page]));
-}
-
 function compareFiles(before: BuiltSite["files"], after: BuiltSite["files"]): FileChange[] {
   const names = [...new Set([...before.keys(), ...after.keys()])].sort();
   return names.flatMap((file) => {
@@ -135,24 +152,51 @@ function compareFiles(before: BuiltSite["files"], after: BuiltSite["files"]): Fi
   });
 }
 
+/** How a page of the later build differs from what it was. */
+interface PageComparison {
+  pairs: Pair[];
+  wasThere: boolean;
+  /** What it is compared with: itself, or for a new page the one that it is like. */
+  earlier: Page | undefined;
+}
+
+function comparePage(page: Page, before: readonly Page[]): PageComparison {
+  const itself = before.find(({ address }) => address === page.address);
+  if (itself) {
+    return { pairs: compareLines(itself.lines, page.lines), wasThere: true, earlier: itself };
+  }
+  const like = pageLike(page, before);
+  const pairs = compareLines(ownLines(like), ownLines(page));
+  return { pairs, wasThere: false, earlier: like };
+}
+
 /** Compares what visitors got of one build with what they get of another. */
 export function compareSites(before: BuiltSite, after: BuiltSite): Comparison {
-  const old = byAddress(before.pages);
-  const now = byAddress(after.pages);
   const changes = new Changes();
-  const changed = new Set<string>();
-  for (const address of new Set([...now.keys(), ...old.keys()])) {
-    for (const pair of pairsOfPage(old.get(address), now.get(address))) {
-      changes.add(pair, address);
-      changed.add(address);
-    }
+  const changedPages: string[] = [];
+  const newPages: NewPage[] = [];
+  const pagesOfBoth: string[] = [];
+  const toldWith = new Set<Page>();
+  for (const page of after.pages) {
+    const { address } = page;
+    const { pairs, wasThere, earlier } = comparePage(page, before.pages);
+    for (const pair of pairs) changes.add(pair, address);
+    if (wasThere) pagesOfBoth.push(address);
+    else newPages.push({ address, ...(earlier && { like: earlier.address }) });
+    if (wasThere && pairs.length > 0) changedPages.push(address);
+    if (earlier) toldWith.add(earlier);
   }
-  const inBoth = (address: string) => old.has(address) && now.has(address);
+  const gone = before.pages.filter(({ address }) => !pagesOfBoth.includes(address));
+  // The lines of a page that has got another address are told there.
+  for (const page of gone.filter((page) => !toldWith.has(page))) {
+    for (const pair of compareLines(ownLines(page), [])) changes.add(pair, page.address);
+  }
   return {
     changes: changes.all(),
-    changedPages: [...changed].filter(inBoth),
-    newPages: [...now.keys()].filter((address) => !old.has(address)),
-    gonePages: [...old.keys()].filter((address) => !now.has(address)),
+    changedPages,
+    newPages,
+    gonePages: gone.map(({ address }) => address),
+    pagesOfBoth,
     files: compareFiles(before.files, after.files),
   };
 }

@@ -10,14 +10,33 @@ function isRead(value: unknown): value is string | number {
   return typeof value === "string" && READ.test(value) && !FOR_PROGRAMS.test(value);
 }
 
-/** Values of JSON, each with the last key above it, in order. */
-function* valuesOf(data: unknown, key: string): Generator<[key: string, value: unknown]> {
+/** Keys that name what they are in, best first. */
+const NAMES = ["id", "name", "label", "title"];
+
+/** What an object is called: `options-basic-6m`; `outer` where it has no name. */
+function nameOf(data: object, outer: string): string {
+  const values: Record<string, unknown> = { ...data };
+  const named = NAMES.map((key) => values[key]).find((value) => typeof value === "string");
+  return named === undefined ? outer : String(named);
+}
+
+/** Values of JSON in order, each with its key and the name of what it is in. */
+function* valuesOf(
+  data: unknown,
+  key: string,
+  within: string,
+): Generator<[label: string, value: unknown]> {
   if (typeof data !== "object" || data === null) {
-    yield [key, data];
+    yield [[within, key].filter(Boolean).join(" › "), data];
     return;
   }
-  for (const [name, value] of Object.entries(data)) {
-    yield* valuesOf(value, Array.isArray(data) ? key : name);
+  if (Array.isArray(data)) {
+    for (const value of data) yield* valuesOf(value, key, within);
+    return;
+  }
+  const name = nameOf(data, within);
+  for (const [inner, value] of Object.entries(data)) {
+    if (!inner.startsWith("@") || typeof value === "object") yield* valuesOf(value, inner, name);
   }
 }
 
@@ -33,8 +52,8 @@ function parsed(json: string): unknown {
 /** Words and numbers in JSON, a line for each, labelled by their keys; each line once. */
 export function dataLines(json: string, part: Part): Line[] {
   const lines = new Map<string, Line>();
-  for (const [label, value] of valuesOf(parsed(json), "")) {
-    if (label.startsWith("@") || !isRead(value)) continue;
+  for (const [label, value] of valuesOf(parsed(json), "", "")) {
+    if (!isRead(value)) continue;
     const text = String(value).replace(/\s+/g, " ").trim();
     lines.set(`${label}\n${text}`, { part, kind: "text", text, under: "", label, links: [] });
   }

@@ -104,9 +104,9 @@ class PageReader {
     const start = this.words.length;
     this.walk(element);
     const href = element.tagName === "a" ? attribute(element, "href") : undefined;
-    if (href !== undefined) this.links.push({ text: clean(this.words.slice(start)), href });
-    // A link around blocks has its words in them.
-    if (href !== undefined && this.words.length < start) this.flush();
+    if (href === undefined) return;
+    const name = attribute(element, "aria-label") ?? attribute(element, "title") ?? "";
+    this.links.push({ text: clean(this.words.slice(start)) || name, href });
   }
 
   private endBlock(tagName: string): void {

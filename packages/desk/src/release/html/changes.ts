@@ -1,7 +1,7 @@
-import type { LineChange } from "../compare-sites";
+import type { Comparison, LineChange, NewPage } from "../compare-sites";
 import type { Line } from "../line";
 import { type Run, runsBetween } from "../words";
-import { escapeHtml, pageLink, plural } from "./markup";
+import { escapeHtml, pageLink } from "./markup";
 
 /** Small pictures as data URIs, by the SHA-256 of the file. */
 type Pictures = ReadonlyMap<string, string>;
@@ -23,7 +23,7 @@ function linksOf(line: Line, other: Line | undefined): string {
   const known = new Set(other?.links.map(({ href }) => href));
   const others = line.links.filter(({ href }) => !known.has(href));
   const told = others.map(({ text, href }) => {
-    const name = text && text !== line.text ? `“${escapeHtml(text)}” leads` : "Leads";
+    const name = text && text !== line.text ? `“${escapeHtml(text)}” leads` : "It leads";
     return `<br><small>${name} to <code>${escapeHtml(readable(href))}</code></small>`;
   });
   return told.join("");
@@ -89,12 +89,30 @@ function rowOf({ before, after }: LineChange, pictures: Pictures): string {
   return `<tr><th scope="row">${where}${note}</th>${old}${now}</tr>`;
 }
 
-/** Which pages have a change, in words. */
-export function pagesInWords(pages: readonly string[], total: number): string {
-  if (pages.length === total) return `On all ${plural(total, "page")}`;
-  const names = pages.map(pageLink).join(", ");
-  if (pages.length === 1) return `On ${names}`;
-  return `On ${pages.length} pages: ${names}`;
+/** More addresses than this are told by those that are not among them. */
+const MOST_NAMES = 8;
+
+/**
+ * Which pages have a change, in words.
+ * @param all addresses of all pages that both builds have
+ */
+export function pagesInWords(pages: readonly string[], all: readonly string[]): string {
+  const names = (addresses: readonly string[]) => addresses.map(pageLink).join(", ");
+  const others = all.filter((address) => !pages.includes(address));
+  const more = pages.filter((address) => !all.includes(address));
+  const added = more.length > 0 ? `, and on the new ${names(more)}` : "";
+  const isOnAll = others.length === 0 && all.length > 1;
+  if (isOnAll) return `On all ${all.length} pages${added}`;
+  if (pages.length > MOST_NAMES && others.length < MOST_NAMES) {
+    return `On ${all.length - others.length} of ${all.length} pages, all but ${names(others)}${added}`;
+  }
+  if (pages.length === 1) return `On ${names(pages)}`;
+  return `On ${pages.length} pages: ${names(pages)}`;
+}
+
+/** That a page is new, and what it is compared with. */
+export function newPageInWords({ like }: NewPage): string {
+  return like === undefined ? "which is new" : `which is new, beside ${pageLink(like)}`;
 }
 
 interface Group {
@@ -116,16 +134,19 @@ function byPages(changes: readonly LineChange[]): Group[] {
 
 /**
  * Changes before beside after, by the pages that have them.
- * @param total the number of pages
+ * @param comparison whose changes they are
  */
 export function changeTables(
   changes: readonly LineChange[],
-  total: number,
+  { pagesOfBoth, newPages }: Pick<Comparison, "pagesOfBoth" | "newPages">,
   pictures: Pictures,
 ): string {
   const tables = byPages(changes).map((group) => {
     const rows = group.changes.map((change) => rowOf(change, pictures)).join("\n");
-    return `<h3>${pagesInWords(group.pages, total)}</h3>
+    const [first = ""] = group.pages;
+    const page = group.pages.length === 1 && newPages.find(({ address }) => address === first);
+    const news = page ? `, ${newPageInWords(page)}` : "";
+    return `<h3>${pagesInWords(group.pages, pagesOfBoth)}${news}</h3>
 <table class="changes">
 <thead><tr><th scope="col">Where</th><th scope="col">Before</th><th scope="col">After</th></tr></thead>
 <tbody>

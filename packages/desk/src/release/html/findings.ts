@@ -61,6 +61,6 @@ export function placeholdersHtml(left: readonly string[]): string {
   const counts = [...byFile].map(([file, lines]) => `${escapeHtml(file)}: ${lines.length}`);
   const all = [...byFile].map(([file, lines]) => `<h4>${escapeHtml(file)}</h4>\n${list(lines)}`);
   return `<p><b>Examples and placeholders left: ${left.length}.</b> While any is left, search engines are asked to stay away.</p>
-${list(counts)}
+<div class="columns">${list(counts)}</div>
 ${fold("Each of them", all.join("\n"))}`;
 }

@@ -25,11 +25,15 @@ export function list(items: readonly string[]): string {
   return `<ul>\n${items.map((item) => `<li>${item}</li>`).join("\n")}\n</ul>`;
 }
 
-/** @param rows HTML of each cell */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+/** @param rows HTML of each cell @param name a class of the template's */
+export function table(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  name = "",
+): string {
   const heads = head.map((text) => `<th scope="col">${escapeHtml(text)}</th>`).join("");
   const lines = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`);
-  return `<table>\n<thead><tr>${heads}</tr></thead>\n<tbody>\n${lines.join("\n")}\n</tbody>\n</table>`;
+  return `<table class="${name}">\n<thead><tr>${heads}</tr></thead>\n<tbody>\n${lines.join("\n")}\n</tbody>\n</table>`;
 }
 
 /** The anchor of a page's whole text. */

@@ -3,11 +3,11 @@ import { cspHash, inlineScript } from "static-islands";
 import { formatDate } from "@/lib/text/format";
 import { fillTemplate } from "@/scripts/fill-template";
 import type { Change } from "../../changes/compare";
-import { fileList } from "../built-site";
+import { buildIn, fileList } from "../built-site";
 import type { Comparison } from "../compare-sites";
 import type { Release } from "../release";
 import { replacedWords } from "../replaced-words";
-import { changeTables, pagesInWords } from "./changes";
+import { changeTables, newPageInWords, pagesInWords } from "./changes";
 import { filesHtml } from "./files";
 import { excusesHtml, findingsHtml, placeholdersHtml } from "./findings";
 import { chapter, escapeHtml, fold, list, pageLink, plural, table } from "./markup";
@@ -16,29 +16,31 @@ import { wholeText } from "./whole-text";
 const TEMPLATE = new URL("release.template", import.meta.url);
 const SCRIPT = "packages/desk/src/release/page/main.ts";
 
-const isApproved = ({ state }: Release) => state.startsWith("approved-");
-const isDraft = ({ state }: Release) =>
-  !isApproved({ state } as Release) && !/no approved- tag/.test(state);
+/** Whether a tag is at the commit that it was built from. */
+function isApproved({ state }: Release): boolean {
+  return state.startsWith("approved-");
+}
 
 /** What may be done with this release, in a sentence. */
 function standing(release: Release): string {
   if (isApproved(release)) return `Approved as ${release.state}.`;
-  if (isDraft(release)) {
-    return `A draft: it cannot be approved as it is (${release.state.replace("not approved: ", "")}).`;
-  }
-  return "To be approved.";
+  const isOfCommit = release.state.includes("no approved- tag");
+  if (isOfCommit) return "To be approved.";
+  const why = release.state.replace("not approved: ", "");
+  return `A draft: it cannot be approved as it is (${why}).`;
 }
 
 function factsHtml(release: Release): string {
   const { build, hash, before, site } = release;
   const facts: [string, string][] = [
     ["State", standing(release)],
-    ["Build", build],
+    ["Build", buildIn(build) || "unknown"],
+    ["Foot of printed pages", build],
     ["Pages", `${site.pages.length}, in ${plural(site.files.size, "file")}`],
     ["Compared with", before ? before.name : "nothing: no build has been approved yet"],
-    ["Published hash", hash],
   ];
-  if (before) facts.push(["Its hash then", before.hash]);
+  if (before) facts.push(["Hash of that", before.hash]);
+  facts.push(["Hash of this", hash]);
   const rows = facts.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`);
   const message = before?.message
     ? fold(`What ${before.name} says`, `<pre>${escapeHtml(before.message)}</pre>`)
@@ -71,23 +73,27 @@ function summaryHtml({ comparison, findings, placeholders, coming, site }: Relea
   ]);
 }
 
-function replacedHtml({ changes }: Comparison, total: number): string {
+function replacedHtml({ changes, pagesOfBoth }: Comparison): string {
   const rows = replacedWords(changes).map(({ before, after, lines, pages }) => [
     `<del>${escapeHtml(before)}</del>`,
     `<ins>${escapeHtml(after)}</ins>`,
-    `${plural(lines, "line")}. ${pagesInWords(pages, total)}`,
+    `${plural(lines, "line")}. ${pagesInWords(pages, pagesOfBoth)}`,
   ]);
   if (rows.length === 0) return "";
-  return table(["These words", "became", "where"], rows);
+  return table(["These words", "became", "where"], rows, "replaced");
 }
 
 function pagesHtml({ changes, newPages, gonePages }: Comparison, { site }: Release): string {
-  const news = new Set(newPages);
+  const news = new Map(newPages.map((page) => [page.address, newPageInWords(page)]));
   const rows = site.pages.map(({ address, title }) => {
     const ofPage = changes.filter(({ pages }) => pages.includes(address));
     const ofMoney = ofPage.filter(({ isOfMoney }) => isOfMoney).length;
     const count = ofPage.length === 0 ? "as before" : `${ofPage.length}, ${ofMoney} of money`;
-    return [pageLink(address), escapeHtml(title), news.has(address) ? "new" : count];
+    return [
+      pageLink(address),
+      escapeHtml(title),
+      news.get(address)?.replace("which is ", "") ?? count,
+    ];
   });
   const gone = gonePages.map((address) => [escapeHtml(address), "", "gone"]);
   return table(["Page", "Title", "Changes"], [...rows, ...gone]);
@@ -109,17 +115,16 @@ function comingHtml({ coming }: Release): string {
 }
 
 function changeChapters(release: Release): string[] {
-  const { comparison, site, pictures, before } = release;
+  const { comparison, pictures, before } = release;
   if (!comparison) return [];
-  const total = site.pages.length;
   const { changes, files } = comparison;
   const none = "<p>None.</p>";
   const ofMoney = changes.filter(({ isOfMoney }) => isOfMoney);
   const others = changes.filter(({ isOfMoney }) => !isOfMoney);
   return [
-    chapter("replaced", "Words replaced in several places", replacedHtml(comparison, total)),
-    chapter("money", "Changes of money", changeTables(ofMoney, total, pictures) || none),
-    chapter("changes", "Other changes", changeTables(others, total, pictures) || none),
+    chapter("money", "Changes of money", changeTables(ofMoney, comparison, pictures) || none),
+    chapter("replaced", "Words replaced in several places", replacedHtml(comparison)),
+    chapter("changes", "Other changes", changeTables(others, comparison, pictures) || none),
     chapter("files", "Files beside the pages", filesHtml(files, pictures) || none),
     chapter(
       "list",
@@ -129,11 +134,26 @@ function changeChapters(release: Release): string[] {
   ];
 }
 
+/** For whoever has the folder. */
+const HASH_COMMAND = `cd out
+find . -type f ! -name build.json ! -name '*.br' ! -name '*.gz' | sed 's|^\\./||' |
+  LC_ALL=C sort | xargs -d '\\n' sha256sum | sha256sum`;
+
+/** For whoever has the list; without what hosts read themselves, and what they send with 404. */
+const COMPARE_COMMAND = `site=https://www.firm.example
+grep -vE "  (_headers|_redirects|\\.nojekyll|404\\.html)$" files.txt | while read -r hash file; do
+  curl -sfL "$site/$file" | sha256sum | grep -q "^$hash" || echo "differs: $file"
+done`;
+
 function hashHtml({ site, hash }: Release): string {
-  return `<p>The hash is the SHA-256 of this list, which has the SHA-256 of each published file. Whoever has the folder <code>out</code> of a build gets the same by this command:</p>
-<pre>cd out && find . -type f ! -name build.json ! -name '*.br' ! -name '*.gz' | sed 's|^\\./||' | LC_ALL=C sort | xargs -d '\\n' sha256sum | sha256sum</pre>
-<p>${escapeHtml(hash)}</p>
-${fold(`The list: ${plural(site.files.size, "file")}`, `<pre class="long">${escapeHtml(fileList(site))}</pre>`)}`;
+  const files = fileList(site);
+  const address = `data:text/plain;base64,${Buffer.from(files).toString("base64")}`;
+  return `<p>The hash of this build is the SHA-256 of the list below, which has the SHA-256 of each published file. It is
+<code>${escapeHtml(hash)}</code>. In the folder of the build, this command gives the same:</p>
+<pre>${escapeHtml(HASH_COMMAND)}</pre>
+<p>To compare what a host serves, <a href="${address}" download="files.txt">save the list as files.txt</a>, and run this beside it, with the address of the site. It names each file that differs. A build of the same state on another day differs in every page, by its day.</p>
+<pre>${escapeHtml(COMPARE_COMMAND)}</pre>
+${fold(`The list: ${plural(site.files.size, "file")}`, `<pre class="long">${escapeHtml(files)}</pre>`)}`;
 }
 
 /**
