@@ -52,9 +52,9 @@ const SIMILAR = 0.4;
 function pairUp(removed: readonly Line[], added: readonly Line[]): Pair[] {
   const pairs: Pair[] = [];
   const left = [...added];
-  const isAlone = removed.length === 1 && added.length === 1;
+  const isReplaced = removed.length === 1 && added.length === 1;
   for (const before of removed) {
-    const at = left.findIndex((after) => isAlone || isSameLine(before, after));
+    const at = left.findIndex((after) => isReplaced || isSameLine(before, after));
     if (at < 0) {
       pairs.push({ before });
       continue;
@@ -66,10 +66,15 @@ function pairUp(removed: readonly Line[], added: readonly Line[]): Pair[] {
   return [...pairs, ...left.map((after) => ({ after }))];
 }
 
+/** A text with other numbers has the same shape: "₹50,000 a month", "₹52,000 a month". */
+function shapeOf({ text }: Line): string {
+  return text.replace(/\d+/g, "0");
+}
+
 function isSameLine(before: Line, after: Line): boolean {
   if (before.kind !== after.kind || before.part !== after.part) return false;
   if (before.label !== "" && before.label === after.label) return true;
-  if (before.text === after.text) return true;
+  if (shapeOf(before) === shapeOf(after)) return true;
   return similarity(before.text, after.text) >= SIMILAR;
 }
 

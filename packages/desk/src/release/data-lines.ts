@@ -5,8 +5,8 @@ const READ = /[A-Z₹\s]/;
 /** Addresses of other sites' vocabularies and of files are for programs. */
 const FOR_PROGRAMS = /^(?:https?:|\/|data:|sha256-|#)/;
 
-function isRead(value: unknown): value is string | number {
-  if (typeof value === "number") return true;
+function isRead(key: string, value: unknown): value is string | number {
+  if (typeof value === "number") return !key.endsWith("position");
   return typeof value === "string" && READ.test(value) && !FOR_PROGRAMS.test(value);
 }
 
@@ -40,8 +40,8 @@ function* valuesOf(
   }
 }
 
-/** JSON that browsers cannot read either counts as none. */
-function parsed(json: string): unknown {
+/** The data of a JSON text; what browsers cannot read either counts as none. */
+export function dataOf(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
@@ -49,11 +49,11 @@ function parsed(json: string): unknown {
   }
 }
 
-/** Words and numbers in JSON, a line for each, labelled by their keys; each line once. */
-export function dataLines(json: string, part: Part): Line[] {
+/** Words and numbers in data, a line for each, labelled by their keys; each line once. */
+export function dataLines(data: unknown, part: Part): Line[] {
   const lines = new Map<string, Line>();
-  for (const [label, value] of valuesOf(parsed(json), "", "")) {
-    if (!isRead(value)) continue;
+  for (const [label, value] of valuesOf(data, "", "")) {
+    if (!isRead(label, value)) continue;
     const text = String(value).replace(/\s+/g, " ").trim();
     lines.set(`${label}\n${text}`, { part, kind: "text", text, under: "", label, links: [] });
   }

@@ -17,7 +17,7 @@ const ACCOUNT =
 const PAYING = /^upi:|upi-qr|\bqr\b/i;
 
 /** Two groups of five digits, or a landline's. */
-const PHONE_NUMBER = /\b\d{5}\s\d{5}\b|\b0?\d{2,4}[\s-]\d{6,8}\b/g;
+const PHONE_NUMBER = /\b\d{5} \d{5}\b|\b0?\d{2,4}[ -]\d{6,8}\b/g;
 
 /** The sentences of a text that have something of the edits. */
 function sentencesWith(text: string, edits: readonly Edit[]): string[] {

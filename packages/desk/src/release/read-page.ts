@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { attribute, type Element, elementsOf, textOf } from "static-islands";
-import { dataLines } from "./data-lines";
+import { dataLines, dataOf } from "./data-lines";
 import type { Line, Link, Part } from "./line";
 
 type Parent = DefaultTreeAdapterTypes.ParentNode;
@@ -175,7 +175,7 @@ function searchLines(elements: readonly Element[], files: Files): Line[] {
     } else if (META.test(name)) {
       lines.push({ ...common, kind: "text", label: name, text: clean(content) });
     } else if (attribute(element, "type") === "application/ld+json") {
-      lines.push(...dataLines(textOf(element), "search"));
+      lines.push(...dataLines(dataOf(textOf(element)), "search"));
     }
   }
   return withoutRepeats(lines);
@@ -196,8 +196,11 @@ function laterLines(elements: readonly Element[], files: Files): Line[] {
   return elements.flatMap((element) => {
     const inPage = attribute(element, "data-props");
     const from = attribute(element, "data-props-from");
-    const json = inPage ?? (from === undefined ? "" : files.textOf(fileOfAddress(from)));
-    return dataLines(json, "later");
+    if (inPage !== undefined) return dataLines(dataOf(inPage), "later");
+    if (from === undefined) return [];
+    // Beside the props, such a file has the island's styles.
+    const { props } = Object(dataOf(files.textOf(fileOfAddress(from))));
+    return dataLines(props, "later");
   });
 }
 

@@ -41,7 +41,10 @@ function factsHtml(release: Release): string {
   ];
   if (before) facts.push(["Hash of that", before.hash]);
   facts.push(["Hash of this", hash]);
-  const rows = facts.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`);
+  const rows = facts.map(([name, value]) => {
+    const kind = name.startsWith("Hash") ? ' class="hash"' : "";
+    return `<dt>${name}</dt><dd${kind}>${escapeHtml(value)}</dd>`;
+  });
   const message = before?.message
     ? fold(`What ${before.name} says`, `<pre>${escapeHtml(before.message)}</pre>`)
     : "";

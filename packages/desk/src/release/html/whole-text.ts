@@ -31,7 +31,7 @@ function lineHtml({ kind, text, label, picture }: Line, note = ""): string {
 const PARTS: readonly [Line["part"], string][] = [
   ["search", "In search results and shared links"],
   ["top", "At the top"],
-  ["main", ""],
+  ["main", "On the page"],
   ["foot", "At the foot"],
   ["later", "In forms and calculators, once used"],
 ];
@@ -40,8 +40,7 @@ function partsOf(lines: readonly Line[]): string {
   const parts = PARTS.map(([part, heading]) => {
     const ofPart = lines.filter((line) => line.part === part);
     if (ofPart.length === 0) return "";
-    const title = heading ? `<h4>${heading}</h4>\n` : "";
-    return title + ofPart.map((line) => lineHtml(line)).join("\n");
+    return `<h4>${heading}</h4>\n${ofPart.map((line) => lineHtml(line)).join("\n")}`;
   });
   return parts.filter(Boolean).join("\n");
 }

@@ -13,6 +13,9 @@ const wordsOf = (text: string) => text.toLowerCase().replace(/\s+/g, " ").trim()
 export function showFound(pages: ParentNode, text: string): Found {
   const wanted = wordsOf(text);
   const found: Found = { lines: 0, pages: 0 };
+  for (const title of pages.querySelectorAll<HTMLElement>("h4")) {
+    title.hidden = wanted !== "";
+  }
   for (const article of pages.querySelectorAll<HTMLElement>("article")) {
     let lines = 0;
     for (const line of article.querySelectorAll<HTMLElement>("p")) {
