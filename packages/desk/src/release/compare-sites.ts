@@ -105,19 +105,27 @@ function ownLines(page: Page | undefined): Line[] {
   return (page?.lines ?? []).filter(({ part }) => part !== "top" && part !== "foot");
 }
 
-/** Which part of a page's lines an earlier page must share to be told as the same page. */
+/** Which part of their lines two pages must share, of the longer one, to be told as one. */
 const LIKE = 0.5;
 
-/** The earlier page that most lines of a new page are of: its earlier version or address. */
+/** Keys of what a page itself says. */
+function mainKeys({ lines }: Page): Set<string> {
+  return new Set(lines.filter(({ part }) => part === "main").map(keyOf));
+}
+
+/** The earlier page that a new one is most like: its earlier version, or its earlier address. */
 function pageLike(page: Page, earlier: readonly Page[]): Page | undefined {
-  const keys = new Set(ownLines(page).map(keyOf));
+  const keys = mainKeys(page);
   let best: Page | undefined;
-  let most = keys.size * LIKE;
+  let most = LIKE;
   for (const candidate of earlier) {
-    const shared = ownLines(candidate).filter((line) => keys.has(keyOf(line))).length;
-    if (shared <= most) continue;
+    const others = mainKeys(candidate);
+    const shared = [...keys].filter((key) => others.has(key)).length;
+    const part = shared / Math.max(keys.size, others.size, 1);
+    // Of several that are as like, the last: the newest version.
+    if (part < most) continue;
     best = candidate;
-    most = shared;
+    most = part;
   }
   return best;
 }

@@ -8,8 +8,9 @@ import { approvalOf, lastApproval, nextTag } from "../../src/release/approved-ta
 /** Stands for the site's build: publishes the words, and the day that it is built for. */
 const BUILD = `const { mkdirSync, readFileSync, writeFileSync } = require("node:fs");
 mkdirSync("out");
-const words = readFileSync("words.txt", "utf8");
-writeFileSync("out/index.html", words + process.env.SOURCE_DATE_EPOCH + process.env.KEY_FROM);
+const read = (file) => readFileSync(file, "utf8");
+const { SOURCE_DATE_EPOCH } = process.env;
+writeFileSync("out/index.html", [read("words.txt"), SOURCE_DATE_EPOCH, read(".env.local")].join());
 `;
 
 const LOCK = { name: "a", version: "1.0.0", lockfileVersion: 3, requires: true, packages: {} };
@@ -56,6 +57,9 @@ testWithGit("the newest approved tag before this state is the one to compare wit
   expect(lastApproval(root)?.tag).toBe("approved-2026-12-01");
   write(root, { "words.txt": "three" });
   expect(lastApproval(root)?.tag).toBe("approved-2026-12-01-2");
+  git(root, ["tag", "-a", "approved-2026-12-01-3", "-m", "Once more"]);
+  git(root, ["tag", "-a", "approved-2026-11-30", "-m", "Of another day"]);
+  expect(lastApproval(root)?.tag).toBe("approved-2026-12-01-3");
   expect(approvalOf(root, "approved-2026-12-01-2")?.message).toBe("By: A. Person");
   expect(approvalOf(root, "approved-2026-12-01")?.message).toBe("");
   expect(approvalOf(root, "approved-2026-12-9")).toBeUndefined();
@@ -65,12 +69,13 @@ testWithGit("an approved state is built once more, as of its day, with the machi
   const root = repository("one");
   git(root, ["tag", "approved-2026-12-01"]);
   commit(root, "two");
+  write(root, { ".env.local": "KEY=1" });
   const approval = approvalOf(root, "approved-2026-12-01");
   if (!approval) throw new Error("there is no approval");
   const said: string[] = [];
   const folder = approvedBuild(root, approval, (sentence) => said.push(sentence));
   const seconds = Date.parse("2026-12-01T12:00:00Z") / 1000;
-  expect(readFileSync(path.join(folder, "index.html"), "utf8")).toBe(`one${seconds}undefined`);
+  expect(readFileSync(path.join(folder, "index.html"), "utf8")).toBe(`one,${seconds},KEY=1`);
   expect(said).toEqual([expect.stringContaining("approved-2026-12-01")]);
   // It is kept: nothing is built again.
   rmSync(path.join(root, ".git"), { recursive: true });

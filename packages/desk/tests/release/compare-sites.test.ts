@@ -73,6 +73,7 @@ test.each([
     true,
   ],
   ["a clause on refunds", "<p>Stop at any time.</p>", "<p>There are no refunds.</p>", true],
+  ["a phone number", "<p>Plans: +91 00000 00000</p>", "<p>Plans: +91 98450 11223</p>", false],
   ["hours", "<p>Open until 6 PM.</p>", "<p>Open until 7 PM.</p>", false],
   [
     "a number beside a sentence about fees",
@@ -101,6 +102,31 @@ test("a link that leads elsewhere is a change, with the same words", () => {
 test("a paragraph that is put in leaves those behind it as they were", () => {
   const { changes } = compared(replaced("<p>Ask us.", "<p>New: a trial.</p><p>Ask us."));
   expect(changes.map(told)).toEqual(["/fees:  > New: a trial."]);
+});
+
+test("prices that changed beside a new one are told each beside what it was", () => {
+  const prices = (...amounts: string[]) => ({
+    "index.html": page(amounts.map((amount) => `<p>₹${amount} a month</p>`).join("")),
+  });
+  const old = builtSite(prices("10,000", "20,000"));
+  const { changes } = compareSites(old, builtSite(prices("11,000", "21,000", "31,000")));
+  expect(changes.map(told)).toEqual([
+    "money /: ₹10,000 a month > ₹11,000 a month",
+    "money /: ₹20,000 a month > ₹21,000 a month",
+    "money /:  > ₹31,000 a month",
+  ]);
+});
+
+test("a line that is put in and one that is changed behind it are told apart", () => {
+  const old = builtSite({ "index.html": page("<p>One</p><p>Two</p><p>Six</p>") });
+  const now = builtSite({ "index.html": page("<p>New</p><p>One</p><p>Two</p><p>Seven</p>") });
+  expect(compareSites(old, now).changes.map(told)).toEqual(["/:  > New", "/: Six > Seven"]);
+});
+
+test("a new page that shares a few lines with another is new", () => {
+  const few = "<h1>Room</h1><p>Ask us.</p><p>One</p><p>Two</p>";
+  const { newPages } = compared({ "room.html": page(few, { foot: FOOT }) });
+  expect(newPages).toEqual([{ address: "/room" }]);
 });
 
 test("a page with a new address is told beside the old one", () => {

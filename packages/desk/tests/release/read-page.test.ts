@@ -18,14 +18,15 @@ test.each([
     '<h2>Fees</h2><p>Pay <b>once</b>, then <a href="tel:+91">call</a>.</p>',
     ["(heading) Fees", "Fees > Pay once, then call. -> tel:+91"],
   ],
-  ["what a term describes", "<dl><dt>IFSC</dt><dd>HDFC0</dd></dl>", ["IFSC: HDFC0"]],
+  ["what a term describes", "<dl><dt>IFSC</dt><dd>HDFC0</dd></dl>Pay", ["IFSC: HDFC0", "Pay"]],
+  ["no code", "<script>code()</script><style>p{}</style><p>Words</p>", ["Words"]],
   ["a row of a table in one line", "<table><tr><th>May<td>0<td>1</table>", ["May | 0 | 1"]],
   [
     "two values without a blank between them",
     "<p><span>₹10,000</span><span>a month</span></p><p><b>Buying</b>You pay</p>",
     ["₹10,000 a month", "Buying You pay"],
   ],
-  ["an amount that an element has a part of", "<p><b>₹</b>10,000</p>", ["₹10,000"]],
+  ["an amount that an element has a part of", "<p><b>₹</b>10,000<sup>*</sup></p>", ["₹10,000*"]],
   [
     "what is heard and what is a hint",
     '<button aria-label="Close">x</button><input placeholder="Name">',
@@ -38,7 +39,7 @@ test.each([
   ],
   [
     "what a form can show once it is used",
-    `<div data-props='{"sent":"Thank you.","plans":[{"id":"a-1m","price":10000}],"css":".a"}'></div>`,
+    `<div data-props='{"sent":"Thank you.","plans":[{"id":"a-1m","price":10000}],"css":".a","from":"https://a.example/A"}'></div>`,
     ["sent: Thank you.", "a-1m › price: 10000"],
   ],
 ])("reads %s", (_, main, expected) => {

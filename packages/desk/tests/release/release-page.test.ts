@@ -117,6 +117,15 @@ test.each([
   expect(told).toMatch(expected);
 });
 
+test.each([
+  [publishedHash(before).slice(0, 16), "as it was signed"],
+  ["0123456789abcdef", "signed was 0123456789abcdef"],
+])("the hash that a tag says was signed, %s, is compared: %s", (signed, told) => {
+  const message = `By: A. Officer\nHash: ${signed}`;
+  const other = { name: "approved-2026-11-22", message, hash: publishedHash(before) };
+  expect(releasePage(process.cwd(), { ...release, before: other })).toContain(told);
+});
+
 test("changes stand before beside after, with what differs marked; money is first", () => {
   expect(chapter("money")).toContain(
     "On / Where Before After Welcome Basic: ₹10,000 Basic: ₹11,000",

@@ -2,8 +2,11 @@ import type { FileChange } from "../compare-sites";
 import { isPicture } from "../pictures";
 import { escapeHtml, fold, list, plural } from "./markup";
 
-/** What a browser fetches for itself: code, styles, fonts, props; their words are told with pages. */
-const FOR_BROWSERS = /\.(?:js|css|woff2?|json|map)$/;
+/**
+ * What a browser fetches for itself: code, styles, fonts, props, sizes of a picture. What one reads
+ * and sees of them is told with the pages.
+ */
+const FOR_BROWSERS = /^assets\/|^_next\/|\.(?:js|css|woff2?|json|map)$/;
 
 function stateOf({ before, after }: FileChange): string {
   if (!before) return "new";
@@ -24,11 +27,10 @@ export function filesHtml(
   changes: readonly FileChange[],
   pictures: ReadonlyMap<string, string>,
 ): string {
-  const drawn = changes.filter(({ file }) => isPicture(file));
   const forBrowsers = changes.filter(({ file }) => FOR_BROWSERS.test(file));
-  const others = changes.filter(
-    (change) => !drawn.includes(change) && !forBrowsers.includes(change),
-  );
+  const forVisitors = changes.filter((change) => !forBrowsers.includes(change));
+  const drawn = forVisitors.filter(({ file }) => isPicture(file));
+  const others = forVisitors.filter((change) => !drawn.includes(change));
   const parts: string[] = [];
   if (drawn.length > 0) {
     const rows = drawn.map((change) => pictureRow(change, pictures)).join("\n");
@@ -48,7 +50,9 @@ ${rows}
   }
   if (forBrowsers.length > 0) {
     const count = plural(forBrowsers.length, "file");
-    parts.push(fold(`Code, styles and fonts: ${count}`, list(forBrowsers.map(named))));
+    parts.push(
+      fold(`Code, styles, fonts, sizes of pictures: ${count}`, list(forBrowsers.map(named))),
+    );
   }
   return parts.join("\n");
 }

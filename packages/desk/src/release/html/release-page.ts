@@ -5,7 +5,7 @@ import { fillTemplate } from "@/scripts/fill-template";
 import type { Change } from "../../changes/compare";
 import { buildIn, fileList } from "../built-site";
 import type { Comparison } from "../compare-sites";
-import type { Release } from "../release";
+import type { Before, Release } from "../release";
 import { replacedWords } from "../replaced-words";
 import { changeTables, newPageInWords, pagesInWords } from "./changes";
 import { filesHtml } from "./files";
@@ -30,6 +30,14 @@ function standing(release: Release): string {
   return `A draft: it cannot be approved as it is (${why}).`;
 }
 
+/** What the tag says of the hash that was signed, beside that of the build made again. */
+function signedHash({ message, hash }: Before): string {
+  const [, signed] = /^Hash:\s*([\da-f]{8,64})\b/im.exec(message) ?? [];
+  if (signed === undefined) return hash;
+  if (hash.startsWith(signed)) return `${hash}, as it was signed`;
+  return `${hash}; signed was ${signed}: built with other keys, or on another day`;
+}
+
 function factsHtml(release: Release): string {
   const { build, hash, before, site } = release;
   const facts: [string, string][] = [
@@ -39,7 +47,7 @@ function factsHtml(release: Release): string {
     ["Pages", `${site.pages.length}, in ${plural(site.files.size, "file")}`],
     ["Compared with", before ? before.name : "nothing: no build has been approved yet"],
   ];
-  if (before) facts.push(["Hash of that", before.hash]);
+  if (before) facts.push(["Hash of that", signedHash(before)]);
   facts.push(["Hash of this", hash]);
   const rows = facts.map(([name, value]) => {
     const kind = name.startsWith("Hash") ? ' class="hash"' : "";
