@@ -60,7 +60,7 @@ if (examples > 0) {
   );
 }
 console.log(
-  "npm run changes lists what has changed since the last tag, npm run preflight what is wrong, missing, due or near its end.",
+  "npm run release writes what has changed since the last approval, to read and sign; npm run preflight lists what is wrong, missing, due or near its end.",
 );
 for (const line of sealAdvice(readRecipients(process.env))) {
   console.log(line);

@@ -63,6 +63,9 @@ for (const service of services) {
         if (/\w/.test(item.str)) expect.soft(item.height, item.str).toBeGreaterThanOrEqual(8.99);
       }
     }
+    // At the foot of the sheet, and at the end of the page for browsers that draw no margins.
+    const [before = ""] = shared.footer.printed.split("{");
+    expect(text.split(before)).toHaveLength(3);
     for (const fact of factsOf(service)) expect.soft(bare(text), fact).toContain(bare(fact));
 
     // What paper cannot do stays on the screen.

@@ -37,6 +37,20 @@ export function buildDate(env: NodeJS.ProcessEnv = process.env): IsoDay {
 }
 
 /**
+ * Names the commit that a build is made from: `7c26f468`, with `+` behind it where files differ from
+ * that commit; `unknown` without git.
+ */
+export function buildName(root: string): string {
+  try {
+    const commit = runGit(root, "rev-parse", "--short=8", "HEAD");
+    const isClean = runGit(root, "status", "--porcelain") === "";
+    return isClean ? commit : `${commit}+`;
+  } catch {
+    return "unknown";
+  }
+}
+
+/**
  * ISO 8601 time of the last commit to these files or folders. Undefined without git, with
  * uncommitted changes, or in a shallow clone, whose oldest commit contains every file.
  */

@@ -11,20 +11,22 @@ import { headFont } from "./head-font";
  * What this site adds to a page of its export.
  * @param root the repository
  * @param counter undefined if page views are not counted
+ * @param foot styles that print which build it is
  */
 export async function customisePage(
   root: string,
   counter: Counter | undefined,
+  foot: string,
   page: PageInWork,
 ): Promise<PageAdditions> {
   markAddresses(page);
-  const styles = await headFont(root, page);
+  const font = await headFont(root, page);
   const chooseFonts = fontScript(root, page);
   const additions: PageAdditions = {
-    styles,
+    styles: font + foot,
     inlineScripts: chooseFonts === undefined ? [] : [chooseFonts],
     inlineScriptsAfter: announcementScripts(root, page.elements),
-    sources: sourcesOfPage(styles !== ""),
+    sources: sourcesOfPage(font !== ""),
   };
   if (counter === undefined || !isCounted(page.file)) {
     return additions;

@@ -8,6 +8,7 @@ import {
 } from "static-islands";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import { SCRIPT_FONTS_URL } from "@/lib/consent/pdf/draw-text";
+import { buildDate, buildName } from "@/lib/content/git";
 import { isPictureCopy } from "@/lib/content/pictures";
 import type { Counter } from "@/lib/content/schemas/marketing";
 import { sitePageAt, sitePages } from "@/lib/site/site-pages";
@@ -19,6 +20,7 @@ import { scriptLicences } from "@/scripts/prepare/licences";
 import { counterScript } from "./counter";
 import { sourcesOfIsland } from "./csp-sources";
 import { customisePage } from "./customise-page";
+import { printedFoot } from "./printed-foot";
 import { checkedWorkerScripts, workerScripts } from "./worker-scripts";
 
 /** The integrity of a file of `public/`; empty where the build has not written it yet. */
@@ -83,10 +85,11 @@ export function exportOptions(
   const { counter } = content.marketing;
   const contentFiles = contentFilesByPage(content);
   const redirects = redirectPages(content);
+  const foot = printedFoot(content.shared.footer.printed, buildName(root), buildDate());
   return {
     ...siteScripts(root, counter),
     sourcesOfIsland,
-    customise: (page) => customisePage(root, counter, page),
+    customise: (page) => customisePage(root, counter, foot, page),
     // The consent form is rarely opened and loads much code.
     neverPrefetched: ["/consent-form*", "/__intake*"],
     mayBeKept: isPictureCopy,

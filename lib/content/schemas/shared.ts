@@ -77,6 +77,9 @@ export const shared = z.strictObject({
     disclaimers: text,
     social: text,
     copyright: text,
+    printed: sentenceWith("build", "day").describe(
+      "At the foot of printed pages: which build, and its day",
+    ),
     tradingAs: text.describe("Before the firm's name, if it is not the registered one"),
   }),
   before: z

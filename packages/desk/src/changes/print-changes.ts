@@ -3,19 +3,15 @@ import type { Change } from "./compare";
 /** The file at the beginning of a path such as `[content/firm.yaml] › phone`. */
 const FILE_IN_PATH = /^\[([^\]]*)\](?: › )?/;
 
-/**
- * Prints changes by file, files in the order of their first change.
- * @param pagesOf the pages that are made from a file, as one text
- */
-export function printChanges(changes: readonly Change[], pagesOf: (file: string) => string): void {
+/** Prints changes by file, files in the order of their first change. */
+export function printChanges(changes: readonly Change[]): void {
   const byFile = new Map<string, Change[]>();
   for (const change of changes) {
     const file = fileOf(change);
     byFile.set(file, [...(byFile.get(file) ?? []), change]);
   }
   for (const [file, changesOfFile] of byFile) {
-    const heading = `${pagesOf(file)} (${file})`;
-    console.log(["", heading, ...changesOfFile.map(lineOf)].join("\n"));
+    console.log(["", file, ...changesOfFile.map(lineOf)].join("\n"));
   }
 }
 

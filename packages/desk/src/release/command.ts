@@ -1,0 +1,88 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { buildName } from "@/lib/content/git";
+import { exitWith, loadSettingsOrExit } from "@/scripts/environment";
+import { buildFaults } from "@/scripts/preflight/build-file";
+import { approvedBuild } from "./approved-build";
+import { approvalOf, lastApproval } from "./approved-tag";
+import { buildIn, printedBuild } from "./built-site";
+import { gatherRelease, type Since, writeRelease } from "./write-release";
+
+/**
+ * Writes one file of what is to be published, to read, sign and keep (docs/compliance.md):
+ * npm run release [-- --since TAG|FOLDER]
+ */
+const USAGE = `Usage: npm run release [-- --since TAG|FOLDER]
+  --since   compares with the build of this tag, or with a folder that a built site was kept in;
+            without it, with the newest approved- tag`;
+
+process.once("uncaughtException", exitWith);
+const root = process.cwd();
+
+function options() {
+  try {
+    return parseArgs({ options: { since: { type: "string" } } }).values;
+  } catch {
+    return exitWith(USAGE);
+  }
+}
+
+/** Whether `out/` was built from the commit as it is, and is as it was built. */
+function isBuilt(): boolean {
+  if (!existsSync("out/index.html")) return false;
+  const name = buildName(root);
+  // Nothing says whether files that differ from the commit are as they were at the build.
+  const isOfCommit = !name.endsWith("+") && buildIn(printedBuild("out")) === name;
+  return isOfCommit && buildFaults(root).length === 0;
+}
+
+/** Builds the site, unless `out/` is of these files. */
+function buildIfNeeded(): void {
+  if (isBuilt()) return;
+  console.log("out/ is not of these files: building it, 1 to 2 minutes.");
+  const command = ["scripts/run.cjs", "scripts/build.ts"];
+  const { status } = spawnSync(process.execPath, command, { stdio: "inherit" });
+  if (status !== 0) exitWith("There is no release without a build.");
+}
+
+/** What to compare with: the named tag or folder, or the last approval. */
+function sinceOf(name: string | undefined): Since | undefined {
+  if (name !== undefined && existsSync(path.join(name, "index.html"))) {
+    return { name, folder: path.resolve(name), message: "" };
+  }
+  const approval = name === undefined ? lastApproval(root) : approvalOf(root, name);
+  if (name !== undefined && !approval) {
+    exitWith(
+      `"${name}" is neither a tag nor a folder with a built site. git tag -l "approved-*" lists the tags.`,
+    );
+  }
+  if (!approval) return undefined;
+  try {
+    const folder = approvedBuild(root, approval, console.log);
+    return { name: approval.tag, folder, message: approval.message };
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    return exitWith(
+      `${approval.tag} could not be built once more: ${why}\nKeep a copy of the folder out/ of each approved build, and compare with that: npm run release -- --since FOLDER`,
+    );
+  }
+}
+
+const { since } = options();
+loadSettingsOrExit();
+buildIfNeeded();
+const release = await gatherRelease(root, sinceOf(since));
+const file = writeRelease(root, release);
+if (release.comparison && release.before) {
+  const { changes, changedPages, newPages, gonePages } = release.comparison;
+  const ofMoney = changes.filter(({ isOfMoney }) => isOfMoney).length;
+  console.log(
+    `Since ${release.before.name}: ${changes.length} changes, ${ofMoney} of money; ${changedPages.length} pages changed, ${newPages.length} new, ${gonePages.length} gone.`,
+  );
+} else {
+  console.log("Nothing has been approved yet: the release has the whole text to read.");
+}
+console.log(`This build is ${release.state}. Hash of what is published: ${release.hash}`);
+console.log(`${file}: open it in a browser; read, print and sign it, and keep it.`);

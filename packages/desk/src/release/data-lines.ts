@@ -1,0 +1,61 @@
+import type { Line, Part } from "./line";
+
+/** A text that somebody reads: it has a capital, a blank or a sign of the rupee. */
+const READ = /[A-Z₹\s]/;
+/** Addresses of other sites' vocabularies and of files are for programs. */
+const FOR_PROGRAMS = /^(?:https?:|\/|data:|sha256-|#)/;
+
+function isRead(key: string, value: unknown): value is string | number {
+  if (typeof value === "number") return !key.endsWith("position");
+  return typeof value === "string" && READ.test(value) && !FOR_PROGRAMS.test(value);
+}
+
+/** Keys that name what they are in, best first. */
+const NAMES = ["id", "name", "label", "title"];
+
+/** What an object is called: `options-basic-6m`; `outer` where it has no name. */
+function nameOf(data: object, outer: string): string {
+  const values: Record<string, unknown> = { ...data };
+  const named = NAMES.map((key) => values[key]).find((value) => typeof value === "string");
+  return named === undefined ? outer : String(named);
+}
+
+/** Values of JSON in order, each with its key and the name of what it is in. */
+function* valuesOf(
+  data: unknown,
+  key: string,
+  within: string,
+): Generator<[label: string, value: unknown]> {
+  if (typeof data !== "object" || data === null) {
+    yield [[within, key].filter(Boolean).join(" › "), data];
+    return;
+  }
+  if (Array.isArray(data)) {
+    for (const value of data) yield* valuesOf(value, key, within);
+    return;
+  }
+  const name = nameOf(data, within);
+  for (const [inner, value] of Object.entries(data)) {
+    if (!inner.startsWith("@") || typeof value === "object") yield* valuesOf(value, inner, name);
+  }
+}
+
+/** The data of a JSON text; what browsers cannot read either counts as none. */
+export function dataOf(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Words and numbers in data, a line for each, labelled by their keys; each line once. */
+export function dataLines(data: unknown, part: Part): Line[] {
+  const lines = new Map<string, Line>();
+  for (const [label, value] of valuesOf(data, "", "")) {
+    if (!isRead(label, value)) continue;
+    const text = String(value).replace(/\s+/g, " ").trim();
+    lines.set(`${label}\n${text}`, { part, kind: "text", text, under: "", label, links: [] });
+  }
+  return [...lines.values()];
+}

@@ -1,0 +1,216 @@
+import path from "node:path";
+import { cspHash, inlineScript } from "static-islands";
+import { formatDate } from "@/lib/text/format";
+import { fillTemplate } from "@/scripts/fill-template";
+import type { Change } from "../../changes/compare";
+import { buildIn, fileList } from "../built-site";
+import type { Comparison } from "../compare-sites";
+import type { Before, Release } from "../release";
+import { replacedWords } from "../replaced-words";
+import { changeTables, newPageInWords, pagesInWords } from "./changes";
+import { filesHtml } from "./files";
+import { excusesHtml, findingsHtml, placeholdersHtml } from "./findings";
+import { chapter, escapeHtml, fold, list, pageLink, plural, table } from "./markup";
+import { wholeText } from "./whole-text";
+
+const TEMPLATE = new URL("release.template", import.meta.url);
+const SCRIPT = "packages/desk/src/release/page/main.ts";
+
+/** Whether a tag is at the commit that it was built from. */
+function isApproved({ state }: Release): boolean {
+  return state.startsWith("approved-");
+}
+
+/** What may be done with this release, in a sentence. */
+function standing(release: Release): string {
+  if (isApproved(release)) return `Approved as ${release.state}.`;
+  const isOfCommit = release.state.includes("no approved- tag");
+  if (isOfCommit) return "To be approved.";
+  const why = release.state.replace("not approved: ", "");
+  return `A draft: it cannot be approved as it is (${why}).`;
+}
+
+/** What the tag says of the hash that was signed, beside that of the build made again. */
+function signedHash({ message, hash }: Before): string {
+  const [, signed] = /^Hash:\s*([\da-f]{8,64})\b/im.exec(message) ?? [];
+  if (signed === undefined) return hash;
+  if (hash.startsWith(signed)) return `${hash}, as it was signed`;
+  return `${hash}; signed was ${signed}: built with other keys, or on another day`;
+}
+
+function factsHtml(release: Release): string {
+  const { build, hash, before, site } = release;
+  const facts: [string, string][] = [
+    ["State", standing(release)],
+    ["Build", buildIn(build) || "unknown"],
+    ["Foot of printed pages", build],
+    ["Pages", `${site.pages.length}, in ${plural(site.files.size, "file")}`],
+    ["Compared with", before ? before.name : "nothing: no build has been approved yet"],
+  ];
+  if (before) facts.push(["Hash of that", signedHash(before)]);
+  facts.push(["Hash of this", hash]);
+  const rows = facts.map(([name, value]) => {
+    const kind = name.startsWith("Hash") ? ' class="hash"' : "";
+    return `<dt>${name}</dt><dd${kind}>${escapeHtml(value)}</dd>`;
+  });
+  const message = before?.message
+    ? fold(`What ${before.name} says`, `<pre>${escapeHtml(before.message)}</pre>`)
+    : "";
+  return `<dl class="facts">\n${rows.join("\n")}\n</dl>\n${message}`;
+}
+
+/** What there is to read, with where it is. */
+function summaryHtml({ comparison, findings, placeholders, coming, site }: Release): string {
+  const errors = findings.findings.filter(
+    ({ level, exception }) => level === "error" && !exception,
+  );
+  const lines = [
+    `<a href="#findings">${plural(errors.length, "error")}</a> of preflight, <a href="#excuses">${plural(findings.exceptions.length, "excuse")}</a>, <a href="#placeholders">${plural(placeholders.length, "placeholder")}</a> left`,
+    `<a href="#coming">${plural(coming.length, "day")}</a> within 60 days on which something changes by itself`,
+  ];
+  if (!comparison) {
+    return list([
+      `Nothing has been approved yet: read <a href="#text">the whole text</a> of ${plural(site.pages.length, "page")}`,
+      ...lines,
+    ]);
+  }
+  const { changes, changedPages, newPages, gonePages, files } = comparison;
+  const ofMoney = changes.filter((change) => change.isOfMoney).length;
+  return list([
+    `<a href="#money">${plural(ofMoney, "change")}</a> of prices, fees, taxes, refunds or the account`,
+    `<a href="#changes">${plural(changes.length - ofMoney, "other change")}</a> of words, links or pictures`,
+    `${changedPages.length} of ${plural(site.pages.length, "page")} changed, ${newPages.length} new, ${gonePages.length} gone; <a href="#files">${plural(files.length, "file")}</a> beside the pages`,
+    ...lines,
+  ]);
+}
+
+function replacedHtml({ changes, pagesOfBoth }: Comparison): string {
+  const rows = replacedWords(changes).map(({ before, after, lines, pages }) => [
+    `<del>${escapeHtml(before)}</del>`,
+    `<ins>${escapeHtml(after)}</ins>`,
+    `${plural(lines, "line")}. ${pagesInWords(pages, pagesOfBoth)}`,
+  ]);
+  if (rows.length === 0) return "";
+  return table(["These words", "became", "where"], rows, "replaced");
+}
+
+function pagesHtml({ changes, newPages, gonePages }: Comparison, { site }: Release): string {
+  const news = new Map(newPages.map((page) => [page.address, newPageInWords(page)]));
+  const rows = site.pages.map(({ address, title }) => {
+    const ofPage = changes.filter(({ pages }) => pages.includes(address));
+    const ofMoney = ofPage.filter(({ isOfMoney }) => isOfMoney).length;
+    const count = ofPage.length === 0 ? "as before" : `${ofPage.length}, ${ofMoney} of money`;
+    return [
+      pageLink(address),
+      escapeHtml(title),
+      news.get(address)?.replace("which is ", "") ?? count,
+    ];
+  });
+  const gone = gonePages.map((address) => [escapeHtml(address), "", "gone"]);
+  return table(["Page", "Title", "Changes"], [...rows, ...gone]);
+}
+
+function comingLine({ path: place, before, after }: Change): string {
+  const where = place.replaceAll(/[[\]]/g, "");
+  const old = before === undefined ? "" : `<del>${escapeHtml(before)}</del> `;
+  const now = after === undefined ? "" : `<ins>${escapeHtml(after)}</ins>`;
+  return `${escapeHtml(where)}: ${old}${now}`;
+}
+
+function comingHtml({ coming }: Release): string {
+  if (coming.length === 0) return "<p>Nothing.</p>";
+  const days = coming.map(({ day, changes }) => {
+    return `<h3>${formatDate(day)}</h3>\n${list(changes.map(comingLine))}`;
+  });
+  return days.join("\n");
+}
+
+function changeChapters(release: Release): string[] {
+  const { comparison, pictures, before } = release;
+  if (!comparison) return [];
+  const { changes, files } = comparison;
+  const none = "<p>None.</p>";
+  const ofMoney = changes.filter(({ isOfMoney }) => isOfMoney);
+  const others = changes.filter(({ isOfMoney }) => !isOfMoney);
+  return [
+    chapter("money", "Changes of money", changeTables(ofMoney, comparison, pictures) || none),
+    chapter("replaced", "Words replaced in several places", replacedHtml(comparison)),
+    chapter("changes", "Other changes", changeTables(others, comparison, pictures) || none),
+    chapter("files", "Files beside the pages", filesHtml(files, pictures) || none),
+    chapter(
+      "list",
+      `All pages, and what differs since ${before?.name}`,
+      pagesHtml(comparison, release),
+    ),
+  ];
+}
+
+/** For whoever has the folder. */
+const HASH_COMMAND = `cd out
+find . -type f ! -name build.json ! -name '*.br' ! -name '*.gz' | sed 's|^\\./||' |
+  LC_ALL=C sort | xargs -d '\\n' sha256sum | sha256sum`;
+
+/** For whoever has the list; without what hosts read themselves, and what they send with 404. */
+const COMPARE_COMMAND = `site=https://www.firm.example
+grep -vE "  (_headers|_redirects|\\.nojekyll|404\\.html)$" files.txt | while read -r hash file; do
+  curl -sfL "$site/$file" | sha256sum | grep -q "^$hash" || echo "differs: $file"
+done`;
+
+function hashHtml({ site, hash }: Release): string {
+  const files = fileList(site);
+  const address = `data:text/plain;base64,${Buffer.from(files).toString("base64")}`;
+  return `<p>The hash of this build is the SHA-256 of the list below, which has the SHA-256 of each published file. It is
+<code>${escapeHtml(hash)}</code>. In the folder of the build, this command gives the same:</p>
+<pre>${escapeHtml(HASH_COMMAND)}</pre>
+<p>To compare what a host serves, <a href="${address}" download="files.txt">save the list as files.txt</a>, and run this beside it, with the address of the site. It names each file that differs. A build of the same state on another day differs in every page, by its day.</p>
+<pre>${escapeHtml(COMPARE_COMMAND)}</pre>
+${fold(`The list: ${plural(site.files.size, "file")}`, `<pre class="long">${escapeHtml(files)}</pre>`)}`;
+}
+
+/**
+ * One file that needs nothing else: what a build publishes, to read, sign and keep.
+ * @param root the repository, whose script for searching it bundles
+ */
+export function releasePage(root: string, release: Release): string {
+  const { firm, today, tag, findings, placeholders, hash, build } = release;
+  const title = `Release of ${firm}, ${formatDate(today)}`;
+  const body = [
+    ...changeChapters(release),
+    chapter("coming", "What changes by itself within 60 days", comingHtml(release)),
+    chapter("findings", "What preflight has found", findingsHtml(findings)),
+    chapter("excuses", "What is excused, and by whom", excusesHtml(findings)),
+    chapter("placeholders", "Placeholders left", placeholdersHtml(placeholders)),
+    chapter("text", "The whole text", wholeText(release.site)),
+    chapter("hash", "What is published", hashHtml(release)),
+  ];
+  const values = {
+    title: escapeHtml(title),
+    facts: factsHtml(release),
+    summary: summaryHtml(release),
+    tag: escapeHtml(isApproved(release) ? release.state : tag),
+    foot: cssText(`${build}. Hash ${hash.slice(0, 16)}`),
+    body: body.filter(Boolean).join("\n"),
+    script: inlineScript(root, path.posix.normalize(SCRIPT)),
+  };
+  const withoutCsp = fill({ ...values, csp: "" });
+  const [, styles = ""] = /<style>([\s\S]*?)<\/style>/.exec(withoutCsp) ?? [];
+  const csp = [
+    "default-src 'none'",
+    `script-src ${cspHash(values.script)}`,
+    `style-src ${cspHash(styles)}`,
+    "img-src data:",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ];
+  return fill({ ...values, csp: csp.join("; ") });
+}
+
+/** Letters of a text that may stand in a string of CSS. */
+function cssText(text: string): string {
+  return text.replace(/["\\<\n]/g, "");
+}
+
+/** Browsers normalise the CRLF of a Windows checkout before hashing. */
+function fill(values: Readonly<Record<string, string>>): string {
+  return fillTemplate(TEMPLATE, values).replaceAll("\r\n", "\n");
+}
