@@ -95,6 +95,19 @@ test("a rate card outside a service is a mistake at its kind", () => {
   );
 });
 
+test.each([
+  ["values: [Days, Hours, at most]", "got 3: put quotes round a value with a comma in it"],
+  ["values: [Days]", 'got 1: put quotes round a value with a comma in it, and write "-" for none'],
+])("a row of a table that does not fit its columns is a mistake: %s", (values, got) => {
+  const at = copy.edit(ABOUT, /values: \[Days, Hours\]/, values);
+  const [mistake, ...others] = copy.mistakes();
+  expect(mistake).toContain(`${at("[Days")} bands[`);
+  expect(mistake).toContain(
+    `values: expected 2 values, one below each of Positional, Intraday; ${got}`,
+  );
+  expect(others).toEqual([]);
+});
+
 test("two bands of a page with one id", () => {
   const at = copy.edit("pages/about.yaml", /id: begin/, "id: story ");
   expect(copy.mistakes()).toContainEqual(
