@@ -15,6 +15,7 @@ import { factsFrom } from "./facts";
 import { checkGaps } from "./gaps";
 import { checkAcrossFiles } from "./plans";
 import { checkAllReferences, checkUniqueNames, type Names } from "./references";
+import { checkSavings } from "./savings";
 import { checkTexts } from "./texts";
 
 export type CheckedContent = ReturnType<typeof loadContent>;
@@ -44,6 +45,7 @@ function loadAsOf(root: string, day: IsoDay) {
   if (!content || !complaints || issues.length > 0) throw new ContentError(issues);
   checkAcrossFiles(sources, content);
   checkGaps(sources, content);
+  const openClaims = checkSavings(sources, content, facts);
   checkComplaintsUpdated(sources, content, complaints.monthly, day);
   const isLive = (href: string) => linkMistake(href, addresses) === undefined;
   const byDay = splitByDay(readVersions(files, content, isLive), day);
@@ -56,6 +58,8 @@ function loadAsOf(root: string, day: IsoDay) {
     written: { policies, bandPages, pages },
     ...textsInForce(content, byDay),
     complaints,
+    /** Statements on savings that no price can decide. */
+    openClaims,
     changeDays: changeDaysOf(sources, byDay.coming, day),
   };
 }

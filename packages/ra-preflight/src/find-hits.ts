@@ -1,7 +1,13 @@
 import type { Check, Context, Hit, MakeCheck } from "./checks/check.ts";
 import { complaintColumns, complaintMonthDue, complaintMonthOver } from "./checks/complaints.ts";
 import { expiringDate } from "./checks/expiring-date.ts";
-import { firmPrinted, oneNumber, placeholdersLeft, planAboveCap } from "./checks/firm.ts";
+import {
+  claimsLeftOpen,
+  firmPrinted,
+  oneNumber,
+  placeholdersLeft,
+  planAboveCap,
+} from "./checks/firm.ts";
 import { mandatedText, prescribedBy } from "./checks/mandated-text.ts";
 import { patterns } from "./checks/patterns.ts";
 import { weighedWords } from "./checks/weighed-words.ts";
@@ -11,6 +17,7 @@ import type { Rule, ScriptRule } from "./rule.ts";
 
 /** What a rule with `extends: script` may name. */
 const CHECKS: Readonly<Record<string, MakeCheck<ScriptRule>>> = {
+  "claims-left-open": claimsLeftOpen,
   "complaint-columns": complaintColumns,
   "complaint-month-due": complaintMonthDue,
   "complaint-month-over": complaintMonthOver,

@@ -42,6 +42,8 @@ export const siteFacts = z.strictObject({
   feeCap: z.number().optional(),
   plans: z.array(z.strictObject({ id: text, price: z.number() })).default([]),
   placeholders: z.array(text).default([]),
+  /** What texts say of savings and no price could decide, and where. */
+  openClaims: z.array(z.strictObject({ words: text, fact: text.optional() })).default([]),
   dates: z.array(ending).default([]),
 });
 export type SiteFacts = z.output<typeof siteFacts>;
