@@ -1,5 +1,5 @@
 import { formatIssue } from "content-kit";
-import { factsIn } from "content-kit/facts";
+import type { Facts } from "content-kit/facts";
 import { type Findings, parseSource } from "content-kit/sources";
 import { checkSavings } from "@/lib/checks/savings";
 import type { Content } from "@/lib/content/content";
@@ -24,11 +24,13 @@ const content = {
   ],
 } as unknown as Pick<Content, "firm" | "services">;
 
+const NO_FACTS: Facts = { known: new Map(), unread: new Set() };
+
 /** What is said of a text: mistakes, and what preflight is to ask about. */
 function judge(file: string, yaml: string) {
   const findings: Findings = { issues: [], warnings: [] };
   const source = parseSource(`content/${file}.yaml`, yaml, findings);
-  const open = checkSavings(new Map([[file, source]]), content, factsIn({}));
+  const open = checkSavings(new Map([[file, source]]), content, NO_FACTS);
   return { mistakes: findings.issues.map(formatIssue), open };
 }
 

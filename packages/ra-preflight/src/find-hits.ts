@@ -9,6 +9,7 @@ import {
   planAboveCap,
 } from "./checks/firm.ts";
 import { mandatedText, prescribedBy } from "./checks/mandated-text.ts";
+import { nameAndNumberFirst, warningOfText } from "./checks/one-text.ts";
 import { patterns } from "./checks/patterns.ts";
 import { weighedWords } from "./checks/weighed-words.ts";
 import { pageContents, wordsContradict } from "./checks/words.ts";
@@ -23,10 +24,12 @@ const CHECKS: Readonly<Record<string, MakeCheck<ScriptRule>>> = {
   "complaint-month-over": complaintMonthOver,
   "expiring-date": expiringDate,
   "identity-printed": firmPrinted,
+  "name-and-number-first": nameAndNumberFirst,
   "one-registration-number": oneNumber,
   "page-contents": pageContents,
   "placeholders-left": placeholdersLeft,
   "plan-above-cap": planAboveCap,
+  "warning-of-text": warningOfText,
   "words-contradict": wordsContradict,
 };
 

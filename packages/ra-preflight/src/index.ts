@@ -7,7 +7,7 @@ import { type Exception, exceptionFor, readExceptions } from "./exceptions.ts";
 import { findHits, type RuleHit } from "./find-hits.ts";
 import { loadRules } from "./load-rules.ts";
 import { type FurtherTexts, filesBelow, type Refusal, readFolder } from "./read-folder.ts";
-import { type Page, readWords } from "./read-page.ts";
+import { type Page, readPage, readWords } from "./read-page.ts";
 import { LEVELS, type Level, type Rule, siteFacts } from "./rule.ts";
 
 export interface Place {
@@ -44,8 +44,10 @@ export interface Report {
 }
 
 export interface PreflightOptions {
-  /** The folder of built pages. */
+  /** The folder of built pages; the name of the text where `text` is given. */
   folder: string;
+  /** One text in place of a folder, such as a message, as HTML. */
+  text?: string;
   /** Packs of rules: files, folders of packs by date, or names of packs of this package. */
   packs?: readonly string[];
   /** A YAML file of findings that are excused, with reasons. */
@@ -131,8 +133,10 @@ function refusalOf({ isUnapproved, approved }: Exception, { excusable }: Rule): 
  */
 export function preflight(options: PreflightOptions): Report {
   const { packs = ["sebi-ra"], texts = [], skip = [], today = todayInIndia() } = options;
+  const isText = options.text !== undefined;
   const folder = path.resolve(options.folder);
-  if (!existsSync(folder)) throw new Error(`there is no folder ${folder}: build the site first`);
+  if (!isText && !existsSync(folder))
+    throw new Error(`there is no folder ${folder}: build the site first`);
   const facts = options.facts && siteFacts.parse(options.facts);
   const loaded = loadRules(packs.map(packFile), today);
   const where = facts ? "facts" : "folder";
@@ -140,10 +144,15 @@ export function preflight(options: PreflightOptions): Report {
   const refusals = loaded.refusals.map((refusal) => {
     return { ...refusal, file: shownAs(refusal.file) };
   });
-  const files = new Set(filesBelow(folder));
-  const shown = shownAs(folder);
+  const files = new Set(isText ? [] : filesBelow(folder));
+  const shown = isText ? options.folder : shownAs(folder);
   const pages: string[] = [];
   function* read(): Generator<Page> {
+    if (options.text !== undefined) {
+      const page = readPage("text", options.text);
+      if (page) yield page;
+      return;
+    }
     const withScripts = rules.some(({ where }) => where.includes("script"));
     const wanted = [...files].filter((file) => !skip.includes(file));
     for (const page of readFolder(folder, wanted, withScripts)) {

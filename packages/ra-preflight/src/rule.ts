@@ -36,6 +36,8 @@ export const siteFacts = z.strictObject({
   name: text.optional(),
   legalName: text.optional(),
   number: text.optional(),
+  /** The firm's own website: `https://www.firm.example`. */
+  site: text.optional(),
   enlistment: text.optional(),
   address: z.array(text).default([]),
   officers: z.array(text).default([]),

@@ -15,13 +15,14 @@ export function prescribedBy(rule: Rule): string[] {
 const LEAST_WORDS = 4;
 
 const words = (text: string) => text.split(" ");
-const bare = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "");
+/** A word without its signs and capitals. */
+export const bare = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "");
 
 /**
  * Whether a text is an altered copy of a prescribed one: most of its words in its order, with little
  * between them. A short one has to be closer, as short sentences are alike by chance.
  */
-function isAltered(wanted: readonly string[], found: readonly string[]): boolean {
+export function isAltered(wanted: readonly string[], found: readonly string[]): boolean {
   const least = wanted.length < 10 ? 0.8 : 0.6;
   if (found.length < least * wanted.length) return false;
   const all = new Set(found);
