@@ -5,16 +5,18 @@ import { readComplaints } from "@/lib/complaints/read-complaints";
 import { readContent } from "@/lib/content/content";
 import { type ContentFiles, readFiles } from "@/lib/content/content-files";
 import { schemaOf } from "@/lib/content/schemas/files";
-import { type IsoDay, todayInIndia } from "@/lib/text/days";
+import { dayInIndia, type IsoDay, todayInIndia } from "@/lib/text/days";
 import { textsInForce } from "@/lib/versions/texts-in-force";
 import { readVersions, splitByDay, type Versions } from "@/lib/versions/versions";
 import { addressesIn } from "./addresses";
 import { checkComplaintsUpdated } from "./complaints-updated";
 import { readFactFiles } from "./fact-files";
 import { factsFrom } from "./facts";
+import { checkComparedDays, checkFirmFacts } from "./firm-facts";
 import { checkGaps } from "./gaps";
 import { checkAcrossFiles } from "./plans";
 import { checkAllReferences, checkUniqueNames, type Names } from "./references";
+import { checkRepeatedFacts } from "./repeated-facts";
 import { checkSavings } from "./savings";
 import { checkTexts } from "./texts";
 
@@ -45,6 +47,12 @@ function loadAsOf(root: string, day: IsoDay) {
   if (!content || !complaints || issues.length > 0) throw new ContentError(issues);
   checkAcrossFiles(sources, content);
   checkGaps(sources, content);
+  // A day that is looked at may be past: what has been done since then is no mistake.
+  const now = dayInIndia(Date.now());
+  const latest = day > now ? day : now;
+  checkFirmFacts(sources.get("firm"), content, latest);
+  checkComparedDays(sources.get("sources"), content, latest);
+  checkRepeatedFacts(sources, content);
   const openClaims = checkSavings(sources, content, facts);
   checkComplaintsUpdated(sources, content, complaints.monthly, day);
   const isLive = (href: string) => linkMistake(href, addresses) === undefined;
