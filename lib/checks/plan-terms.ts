@@ -45,16 +45,15 @@ function checkTwins({ plan, plans, fail }: CheckedPlan): void {
   );
 }
 
-/** The stated fee per stock is the fee divided by the stocks, within a rupee. */
-function checkPerPick({ plan, fail }: CheckedPlan): void {
+/** A stated fee per stock that is not the fee divided by the stocks: pages leave it out. */
+function checkPerPick({ plan, warn }: CheckedPlan): void {
   const { perPick, picks, price } = plan;
   if (perPick === undefined) return;
   const exact = price / (picks ?? 1);
   if (Math.abs(perPick - exact) < 1) return;
-  fail(
-    ["perPick"],
-    `expected ${Math.round(exact)}, the fee of ${formatRupees(price)} for each of ${picks ?? 1}, got ${perPick}`,
-  );
+  const right = Math.round(exact);
+  const message = `${perPick} is not the fee of ${formatRupees(price)} for each of ${picks ?? 1}, and pages show ${right}: correct it, or take it out`;
+  warn(["perPick"], message);
 }
 
 /** A plan that costs more than its months or picks one by one, or a bundle less than one pick. */

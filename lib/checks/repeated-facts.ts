@@ -164,13 +164,21 @@ function checkPrices(
   }
 }
 
+/** A name as a text has it. */
+function asWords(name: string): RegExp {
+  return new RegExp(`(?<!\\p{L})${name.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")}(?!\\p{L})`, "u");
+}
+
 /** Facts and prices that texts write out, held against the files in which they are. */
 export function checkRepeatedFacts(
   sources: ReadonlyMap<string, SourceFile>,
   content: Pick<Content, "services" | "firm">,
 ): void {
   const amounts = knownAmounts(content);
-  const names = content.services.map(({ title }) => new RegExp(`\\b${title}\\b`, "i"));
+  const titles = content.services.map(({ title }) => title);
+  const planNames = content.services.flatMap(({ plans }) => plans.map(({ name }) => name));
+  // As they are written: "Premium" is a plan, "premium" the price of an option.
+  const names = [...new Set([...titles, ...planNames])].map(asWords);
   for (const [file, source] of sources) {
     if (file !== "firm") checkWrittenFacts(source, content.firm);
     checkPrices(source, names, amounts);

@@ -97,7 +97,7 @@ function wrongClaim({ words }: SavingClaim, meant: readonly NamedComparison[]): 
   const right = meant.slice(0, EXPLAINED).map(({ comparison }) => explainSaving(comparison));
   const others =
     meant.length > EXPLAINED ? `; ${meant.length - EXPLAINED} more plans are no nearer` : "";
-  return `expected a saving that the prices give, got "${words}": ${right.join("; ")}${others}. Correct it, or take it out`;
+  return `expected a saving that the prices give, got "${words}": ${right.join("; ")}${others}. Correct it, or write {{saving.…}} with the plan's id, which follows the prices`;
 }
 
 /** A text of a file, and the claims of savings in it. */

@@ -141,7 +141,7 @@ test.each([
   [
     "perPick: 1428",
     "perPick: 1000",
-    "plans[3].perPick: expected 1429, the fee of ₹10,000 for each of 7, got 1000",
+    "plans[3].perPick: 1000 is not the fee of ₹10,000 for each of 7, and pages show 1429",
   ],
   ["price: 50000", "price: 61000", "plans[1].price: ₹61,000 is more than 6 single months, ₹60,000"],
   ["price: 2499", "price: 24990", "plans[3].price: ₹10,000 for 7 picks, ₹24,990 for one"],
@@ -200,7 +200,8 @@ test.each([
   ["GST at 12% is added.", '"GST at 12%" is not {{firm.gstPercent}}, which is 18%'],
   ["We answer within 48 hours.", "is not {{firm.responseTime}}, which is"],
   ["We verify payments within 2 hours.", "is not {{firm.paymentVerification}}, which is"],
-  ["The Equity plan costs ₹8,123.", "₹8,123 is no plan’s price, total or part of one"],
+  ["Premium costs ₹9,999 a month.", "₹9,999 is no plan’s price, total or part of one"],
+  ["The Equity Research plan costs ₹8,123.", "₹8,123 is no plan’s price, total or part of one"],
 ])("a text that repeats a fact wrongly is told: %s", (sentence, expected) => {
   expect(saidOf(sentence)).toEqual([expect.stringContaining(expected.replace("’", "'"))]);
 });

@@ -108,6 +108,22 @@ test.each([
   expect(others).toEqual([]);
 });
 
+test("a saving in a text is the one that prices give, or the fact of it", () => {
+  const why = (text: string) => {
+    copy.edit(
+      "services/equity.yaml",
+      /why: (?:Six months|"It) cost.*less\."?/,
+      `why: "It costs ${text} less."`,
+    );
+    return copy.mistakes();
+  };
+  expect(why("{{saving.equity-basic-6m}}")).toEqual([]);
+  expect(why("₹30,000")).toEqual([]);
+  expect(why("₹31,000")).toEqual([
+    expect.stringContaining('got "₹31,000 less": equity-basic-6m saves ₹30,000 (25%)'),
+  ]);
+});
+
 test("two bands of a page with one id", () => {
   const at = copy.edit("pages/about.yaml", /id: begin/, "id: story ");
   expect(copy.mistakes()).toContainEqual(
