@@ -5,17 +5,20 @@ import { readComplaints } from "@/lib/complaints/read-complaints";
 import { readContent } from "@/lib/content/content";
 import { type ContentFiles, readFiles } from "@/lib/content/content-files";
 import { schemaOf } from "@/lib/content/schemas/files";
-import { type IsoDay, todayInIndia } from "@/lib/text/days";
+import { dayInIndia, type IsoDay, todayInIndia } from "@/lib/text/days";
 import { textsInForce } from "@/lib/versions/texts-in-force";
 import { readVersions, splitByDay, type Versions } from "@/lib/versions/versions";
 import { addressesIn } from "./addresses";
 import { checkComplaintsUpdated } from "./complaints-updated";
 import { readFactFiles } from "./fact-files";
 import { factsFrom } from "./facts";
+import { checkComparedDays, checkFirmFacts } from "./firm-facts";
 import { checkGaps } from "./gaps";
 import { checkHours } from "./hours";
 import { checkAcrossFiles } from "./plans";
 import { checkAllReferences, checkUniqueNames, type Names } from "./references";
+import { checkRepeatedFacts } from "./repeated-facts";
+import { checkSavings } from "./savings";
 import { checkTexts } from "./texts";
 import { checkTitleLengths } from "./titles";
 
@@ -49,6 +52,13 @@ function loadAsOf(root: string, day: IsoDay) {
   checkGaps(sources, content);
   checkHours(sources, files.texts, content);
   checkTitleLengths(sources, names, content);
+  // A day that is looked at may be past: what has been done since then is no mistake.
+  const now = dayInIndia(Date.now());
+  const latest = day > now ? day : now;
+  checkFirmFacts(sources.get("firm"), content, latest);
+  checkComparedDays(sources.get("sources"), content, latest);
+  checkRepeatedFacts(sources, content);
+  const openClaims = checkSavings(sources, content, facts);
   checkComplaintsUpdated(sources, content, complaints.monthly, day);
   const isLive = (href: string) => linkMistake(href, addresses) === undefined;
   const byDay = splitByDay(readVersions(files, content, isLive), day);
@@ -61,6 +71,8 @@ function loadAsOf(root: string, day: IsoDay) {
     written: { policies, bandPages, pages },
     ...textsInForce(content, byDay),
     complaints,
+    /** Statements on savings that no price can decide. */
+    openClaims,
     changeDays: changeDaysOf(sources, byDay.coming, day),
   };
 }

@@ -28,20 +28,22 @@ export function readFactFiles({ sources, moved }: Pick<ContentFiles, "sources" |
   }
 
   /** Undefined if a service has a mistake in its plans, or a wrong file name. */
-  function allPlans(services: readonly string[]): Plan[] | undefined {
-    const plans: Plan[] = [];
+  function allPlans(services: readonly string[]): Plan[][] | undefined {
+    const plans: Plan[][] = [];
     for (const file of services) {
       const read = valid(file, servicePlans);
       if (!read) return undefined;
-      plans.push(...read.plans);
+      plans.push(read.plans);
     }
     return plans;
   }
 
   const services = [...sources.keys(), ...moved].filter((file) => file.startsWith("services/"));
+  const plansByService = allPlans(services);
   const files: FactFiles = {
     firm: valid("firm", FILES.firm),
-    plans: allPlans(services),
+    plans: plansByService?.flat(),
+    plansByService,
     serviceCount: services.length,
     shared: valid("shared", sharedFacts),
     sources: valid("sources", FILES.sources),

@@ -10,6 +10,7 @@ import type { Sources } from "@/lib/content/schemas/sources";
 import type { Words } from "@/lib/content/schemas/words";
 import { capUseOf } from "@/lib/fees/fee-cap";
 import { gstOn } from "@/lib/fees/price";
+import { partsComparison } from "@/lib/fees/saving-claims";
 import { fillIn, formatDate, formatRupees } from "@/lib/text/format";
 
 /** The validated files that hold facts; undefined for one with a mistake, reported elsewhere. */
@@ -17,6 +18,8 @@ export interface FactFiles {
   firm: Firm | undefined;
   /** The plans of all services; undefined if those of one could not be read. */
   plans: readonly Plan[] | undefined;
+  /** The same, a list for each service. */
+  plansByService: readonly (readonly Plan[])[] | undefined;
   serviceCount: number;
   shared: Pick<Shared, "calls" | "clocks" | "consent"> | undefined;
   sources: Sources | undefined;
@@ -62,6 +65,18 @@ function planFacts(plans: readonly Plan[], amountOf: (plan: Plan) => number): Fa
   const facts: Record<string, Fact> = {};
   for (const plan of plans) {
     facts[plan.id] = inRupees(amountOf(plan));
+  }
+  return facts;
+}
+
+/** What each plan saves beside its months or picks one by one; none of a plan that saves nothing. */
+function savingFacts(services: readonly (readonly Plan[])[], cap: number): FactTree {
+  const facts: Record<string, Fact> = {};
+  for (const plans of services) {
+    for (const plan of plans) {
+      const saved = partsComparison(plan, plans, cap)?.saved ?? 0;
+      if (saved > 0) facts[plan.id] = inRupees(saved);
+    }
   }
   return facts;
 }
@@ -172,6 +187,7 @@ function plainFacts(files: FactFiles): Record<string, FactTree> {
     filed: firm && filedFacts(firm, (path) => files.isPlaceholder("firm", path)),
     price: plans && planFacts(plans, ({ price }) => price),
     capLeft: firm && plans && planFacts(plans, (plan) => capUseOf(plan, firm.feeCap).left),
+    saving: firm && files.plansByService && savingFacts(files.plansByService, firm.feeCap),
     feeCap: firm && { withGst: inRupees(firm.feeCap + gstOn(firm.feeCap, firm.gstPercent)) },
     calls: shared && callFacts(shared.calls),
     sources: sources && sourceValues(sources),

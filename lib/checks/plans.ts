@@ -4,6 +4,7 @@ import type { Plan, Service } from "@/lib/content/schemas/service";
 import { plansByShelf } from "@/lib/fees/plans";
 import { savingOf } from "@/lib/fees/price";
 import { formatRupees } from "@/lib/text/format";
+import { checkPlanTerms } from "./plan-terms";
 
 const CAPPED = ": the yearly cap allows fewer single months than this plan has";
 
@@ -119,7 +120,9 @@ function checkRefundExamples(source: SourceFile | undefined, { refunds, services
 export function checkAcrossFiles(sources: ReadonlyMap<string, SourceFile>, content: Content): void {
   for (const service of content.services) {
     const source = sources.get(`services/${service.slug}`);
-    if (source) checkPlans(source, service, content.firm.feeCap);
+    if (!source) continue;
+    checkPlans(source, service, content.firm.feeCap);
+    checkPlanTerms(source, service, content.firm.feeCap);
   }
   checkRefundExamples(sources.get("refunds"), content);
 }

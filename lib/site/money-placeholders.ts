@@ -17,7 +17,7 @@ export function namePlaceholders({ placeholders }: Pick<CheckedContent, "placeho
 }
 
 /** Facts that name a plan by its id: `price.futures-basic-1m`. */
-const PRICE_FACT = /^(?:price|capLeft)\./;
+const PRICE_FACT = /^(?:price|capLeft|saving)\./;
 
 /** Content path of each plan's price, by the plan's id. */
 function pathsOfPrices(services: CheckedContent["services"]): Map<string, string> {

@@ -62,6 +62,7 @@ function factsOf(content: CheckedContent): SiteFacts {
     feeCap: firm.feeCap,
     plans: plans.map(({ id, price }) => ({ id, price })),
     placeholders: [...placeholders],
+    openClaims: content.openClaims,
     dates: endingDays(content),
   };
 }

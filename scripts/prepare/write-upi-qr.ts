@@ -3,6 +3,7 @@ import path from "node:path";
 import { renderSVG } from "uqr";
 import type { Content } from "@/lib/content/content";
 import { upiQrFile } from "@/lib/site/upi-qr";
+import { checkOfficialQr } from "./official-qr";
 
 /** NPCI's UPI linking specification: pa, pn, cu. */
 export function upiLink(upi: { id: string; payee: string }): string {
@@ -17,7 +18,10 @@ function drawQr(link: string): string {
   return svg.replace("<svg ", '<svg width="200" height="200" ');
 }
 
-/** SEBI's official picture unchanged, else a drawn code; none while no clients are accepted. */
+/**
+ * SEBI's official picture unchanged, else a drawn code; none while no clients are accepted.
+ * @throws ContentError if the official picture is no code that pays to the firm
+ */
 export async function writeUpiQr(
   root: string,
   { firm, notices }: Pick<Content, "firm" | "notices">,
@@ -32,6 +36,7 @@ export async function writeUpiQr(
   if (wanted === undefined) return;
   const target = path.join(folder, wanted);
   if (upi.qr) {
+    await checkOfficialQr(root, upi.qr, { id: upi.id, payee: legalName });
     await copyFile(path.join(root, "content", "pictures", upi.qr), target);
     return;
   }

@@ -95,6 +95,35 @@ test("a rate card outside a service is a mistake at its kind", () => {
   );
 });
 
+test.each([
+  ["values: [Days, Hours, at most]", "got 3: put quotes round a value with a comma in it"],
+  ["values: [Days]", 'got 1: put quotes round a value with a comma in it, and write "-" for none'],
+])("a row of a table that does not fit its columns is a mistake: %s", (values, got) => {
+  const at = copy.edit(ABOUT, /values: \[Days, Hours\]/, values);
+  const [mistake, ...others] = copy.mistakes();
+  expect(mistake).toContain(`${at("[Days")} bands[`);
+  expect(mistake).toContain(
+    `values: expected 2 values, one below each of Positional, Intraday; ${got}`,
+  );
+  expect(others).toEqual([]);
+});
+
+test("a saving in a text is the one that prices give, or the fact of it", () => {
+  const why = (text: string) => {
+    copy.edit(
+      "services/equity.yaml",
+      /why: (?:Six months|"It) cost.*less\."?/,
+      `why: "It costs ${text} less."`,
+    );
+    return copy.mistakes();
+  };
+  expect(why("{{saving.equity-basic-6m}}")).toEqual([]);
+  expect(why("₹30,000")).toEqual([]);
+  expect(why("₹31,000")).toEqual([
+    expect.stringContaining('got "₹31,000 less": equity-basic-6m saves ₹30,000 (25%)'),
+  ]);
+});
+
 test("two bands of a page with one id", () => {
   const at = copy.edit("pages/about.yaml", /id: begin/, "id: story ");
   expect(copy.mistakes()).toContainEqual(

@@ -1,5 +1,6 @@
 import { type Document, isNode, isScalar, visit, type YAMLError, type YAMLMap } from "yaml";
 import { nearest } from "./nearest.ts";
+import { splitNumbers } from "./split-numbers.ts";
 import {
   BEGINS,
   LINE_RULES,
@@ -116,7 +117,7 @@ function hasGroupAsKey({ items }: YAMLMap): boolean {
 
 /** Syntax that the parser accepts but that was meant as text. */
 function misread(doc: Document, text: string): YamlMistake[] {
-  const found: YamlMistake[] = [];
+  const found: YamlMistake[] = splitNumbers(doc, text);
 
   function add(sign: string, offset = 0): void {
     const line = linesOf(text).findLast(({ start }) => start <= offset);

@@ -67,6 +67,13 @@ const YAML: [what: string, written: string, reported: string][] = [
   ["a key given twice", "a: 1\nb: 2\na: 3", "3:1 this key is in its group twice"],
   ["a key twice, and a wrong quote", 'a: 1\na: "b" c', "2:1 this key is in its group twice"],
   ["a backslash, and a wrong quote", 'text: "C:\\path" c', "1:10 inside double quotes a \\ means"],
+  [
+    "a price in a short list",
+    "row: [One, from ₹1,05,000, Two]",
+    '1:12 the commas of from ₹1,05,000 cut it into 3 entries: put quotes round it, "from',
+  ],
+  ["a number in a short list", "row: [1,05,000, 2]", "1:7 the commas of 1,05,000 cut it into 3"],
+  ["a price in a group", "row: { a: ₹2,000, b: c }", "1:11 the commas of ₹2,000 cut it into 2"],
   ["a misspelt mark", "a: !placeholdr b", "1:4 expected the mark !placeholder, got !placeholdr"],
 ];
 
@@ -75,6 +82,14 @@ test.each(YAML)("YAML: %s", (_, written, reported) => {
   const { data } = parseSource("f.yaml", `${written}\n`, findings);
   expect(messages(findings)).toEqual([expect.stringContaining(`f.yaml:${reported}`)]);
   expect(data).toBeUndefined();
+});
+
+test("a list of numbers, and prices that have their quotes or blanks, are lists", () => {
+  const findings = noFindings();
+  const rows = 'a: [100,200,300]\nb: ["₹1,05,000", ₹200, 300]\nc: [1,5]\nd: One, from ₹2,000\n';
+  const { data } = parseSource("f.yaml", rows, findings);
+  expect(messages(findings)).toEqual([]);
+  expect(data).toMatchObject({ a: [100, 200, 300], b: ["₹1,05,000", "₹200", 300] });
 });
 
 test("a # that cuts a text is a warning, #1 a mistake, and a comment after a number neither", () => {

@@ -6,8 +6,15 @@ import {
   complaintMonthOver,
 } from "./checks/complaints.ts";
 import { expiringDate } from "./checks/expiring-date.ts";
-import { firmPrinted, oneNumber, placeholdersLeft, planAboveCap } from "./checks/firm.ts";
+import {
+  claimsLeftOpen,
+  firmPrinted,
+  oneNumber,
+  placeholdersLeft,
+  planAboveCap,
+} from "./checks/firm.ts";
 import { mandatedText, prescribedBy } from "./checks/mandated-text.ts";
+import { nameAndNumberFirst, warningOfText } from "./checks/one-text.ts";
 import { patterns } from "./checks/patterns.ts";
 import { weighedWords } from "./checks/weighed-words.ts";
 import { pageContents, wordsContradict } from "./checks/words.ts";
@@ -18,16 +25,19 @@ import type { Rule, ScriptRule } from "./rule.ts";
 
 /** What a rule with `extends: script` may name. */
 const CHECKS: Readonly<Record<string, MakeCheck<ScriptRule>>> = {
+  "claims-left-open": claimsLeftOpen,
   "complaint-columns": complaintColumns,
   "complaint-month-due": complaintMonthDue,
   "complaint-month-open": complaintMonthOpen,
   "complaint-month-over": complaintMonthOver,
   "expiring-date": expiringDate,
   "identity-printed": firmPrinted,
+  "name-and-number-first": nameAndNumberFirst,
   "one-registration-number": oneNumber,
   "page-contents": pageContents,
   "placeholders-left": placeholdersLeft,
   "plan-above-cap": planAboveCap,
+  "warning-of-text": warningOfText,
   "words-contradict": wordsContradict,
 };
 

@@ -7,7 +7,7 @@ import { type Exception, exceptionFor, readExceptions } from "./exceptions.ts";
 import { findHits, type RuleHit } from "./find-hits.ts";
 import { loadRules } from "./load-rules.ts";
 import { type FurtherTexts, filesBelow, type Refusal, readFolder } from "./read-folder.ts";
-import { hasNoText, type Page, readWords } from "./read-page.ts";
+import { hasNoText, type Page, readPage, readWords } from "./read-page.ts";
 import { LEVELS, type Level, type Rule, siteFacts } from "./rule.ts";
 
 export interface Place {
@@ -46,8 +46,10 @@ export interface Report {
 }
 
 export interface PreflightOptions {
-  /** The folder of built pages. */
+  /** The folder of built pages; the name of the text where `text` is given. */
   folder: string;
+  /** One text in place of a folder, such as a message, as HTML. */
+  text?: string;
   /** Packs of rules: files, folders of packs by date, or names of packs of this package. */
   packs?: readonly string[];
   /** A YAML file of findings that are excused, with reasons. */
@@ -158,8 +160,11 @@ function refusalOf({ isUnapproved, approved }: Exception, { excusable }: Rule): 
  */
 export function preflight(options: PreflightOptions): Report {
   const { packs = ["sebi-ra"], texts = [], skip = [], off = [], today = todayInIndia() } = options;
+  const isText = options.text !== undefined;
   const folder = path.resolve(options.folder);
-  if (!existsSync(folder)) throw new Error(`there is no folder ${folder}: build the site first`);
+  if (!isText && !existsSync(folder)) {
+    throw new Error(`there is no folder ${folder}: build the site first`);
+  }
   const facts = options.facts && siteFacts.parse(options.facts);
   // Those of this package are tried by its tests.
   const isOfOthers = (file: string) => !file.startsWith(PACKS + path.sep);
@@ -172,10 +177,16 @@ export function preflight(options: PreflightOptions): Report {
   const refusals = loaded.refusals.map((refusal) => {
     return { ...refusal, file: shownAs(refusal.file) };
   });
-  const files = new Set(filesBelow(folder));
-  const shown = shownAs(folder);
+  const files = new Set(isText ? [] : filesBelow(folder));
+  const shown = isText ? options.folder : shownAs(folder);
   const pages: string[] = [];
-  function* read(): Generator<Page> {
+
+  function* readText(text: string): Generator<Page> {
+    const page = readPage("text", text);
+    if (page) yield page;
+  }
+
+  function* readSite(): Generator<Page> {
     const withScripts = rules.some(({ where }) => where.includes("script"));
     const wanted = [...files].filter((file) => !skip.includes(file));
     for (const page of readFolder(folder, wanted, withScripts)) {
@@ -195,15 +206,17 @@ export function preflight(options: PreflightOptions): Report {
     }
     for (const { name, where, texts: words } of texts) yield readWords(name, where, words);
   }
+
   const site = {
     today,
     facts,
     read: (file: string) =>
       files.has(file) ? readFileSync(path.join(folder, file), "utf8") : undefined,
   };
-  const found = findHits(rules, read(), site, loaded.quoted);
+  const read = options.text === undefined ? readSite() : readText(options.text);
+  const found = findHits(rules, read, site, loaded.quoted);
   // Nothing can be missing on a site of which nothing was read.
-  const hits = pages.length > 0 ? found : found.filter(({ page }) => page !== WHOLE_SITE);
+  const hits = isText || pages.length > 0 ? found : found.filter(({ page }) => page !== WHOLE_SITE);
   const exceptions = options.exceptions ? readExceptions(options.exceptions) : [];
 
   /** A finding with what excuses it, if anything does. */

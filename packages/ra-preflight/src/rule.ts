@@ -36,12 +36,16 @@ export const siteFacts = z.strictObject({
   name: text.optional(),
   legalName: text.optional(),
   number: text.optional(),
+  /** The firm's own website: `https://www.firm.example`. */
+  site: text.optional(),
   enlistment: text.optional(),
   address: z.array(text).default([]),
   officers: z.array(text).default([]),
   feeCap: z.number().optional(),
   plans: z.array(z.strictObject({ id: text, price: z.number() })).default([]),
   placeholders: z.array(text).default([]),
+  /** What texts say of savings and no price could decide, and where. */
+  openClaims: z.array(z.strictObject({ words: text, fact: text.optional() })).default([]),
   dates: z.array(ending).default([]),
 });
 export type SiteFacts = z.output<typeof siteFacts>;

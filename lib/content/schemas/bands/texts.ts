@@ -69,11 +69,19 @@ const facts = band.extend({
   rows: z.array(z.strictObject({ label: text, value: markdown })).min(1),
 });
 
-const comparison = band.extend({
-  kind: z.literal("comparison").describe("A table that sets two or more things side by side"),
-  columns: z.array(text).min(2).describe("Headings of all columns but the first"),
-  rows: z.array(z.strictObject({ label: text, values: z.array(text).min(2) })).min(2),
-});
+const comparison = band
+  .extend({
+    kind: z.literal("comparison").describe("A table that sets two or more things side by side"),
+    columns: z.array(text).min(2).describe("Headings of all columns but the first"),
+    rows: z.array(z.strictObject({ label: text, values: z.array(text).min(1) })).min(2),
+  })
+  .superRefine(({ columns, rows }, context) => {
+    for (const [index, { values }] of rows.entries()) {
+      if (values.length === columns.length) continue;
+      const message = `expected ${columns.length} values, one below each of ${columns.join(", ")}; got ${values.length}: put quotes round a value with a comma in it, and write "-" for none`;
+      context.addIssue({ code: "custom", path: ["rows", index, "values"], message });
+    }
+  });
 
 const suitability = band.extend({
   kind: z.literal("suitability").describe("Who should and who should not buy this"),

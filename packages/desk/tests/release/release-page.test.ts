@@ -26,6 +26,7 @@ const findings: Report = {
   packs: [],
   rules: [],
   skipped: [],
+  off: [],
   refusals: [],
   findings: [],
   exceptions: [

@@ -56,6 +56,11 @@ export const placeholdersLeft: MakeCheck<ScriptRule> = (_, { facts }) => ({
   end: () => (facts?.placeholders ?? []).map((fact) => siteHit(fact, { fact })),
 });
 
+/** What texts say of savings, for somebody who knows with what to compare it. */
+export const claimsLeftOpen: MakeCheck<ScriptRule> = (_, { facts }) => ({
+  end: () => (facts?.openClaims ?? []).map(({ words, fact }) => siteHit(words, { words, fact })),
+});
+
 /** Plans that alone cost a family more than the yearly limit. */
 export const planAboveCap: MakeCheck<ScriptRule> = (_, { facts }) => ({
   end: () =>

@@ -1,0 +1,144 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { content } from "@/__tests__/fixture";
+import { newFolder } from "@/__tests__/new-folder";
+import { loadRules } from "@/packages/ra-preflight/src/load-rules";
+import { checkText } from "@/scripts/preflight/text/check-text";
+import { readText } from "@/scripts/preflight/text/read-text";
+
+const DAY = "2026-11-27";
+const WARNING =
+  "Investment in securities market are subject to market risks. Read all the related documents carefully before investing.";
+const DISCLAIMER =
+  "Registration granted by SEBI, enlistment with BSE and certification from NISM in no way guarantee performance of the intermediary or provide any assurance of returns to investors.";
+const HEAD = "*A Person*, SEBI Research Analyst INH000020420";
+const FOOT = `BSE Enlistment No. 5590, 12 MG Road, Bangalore 560001\n${WARNING}\n${DISCLAIMER}`;
+const SITE = "https://www.firm.example";
+
+/** The site's content with nothing left to be supplied. */
+const supplied = {
+  ...content,
+  firm: { ...content.firm, legalName: "A Person", site: SITE },
+  placeholders: new Set<string>(),
+};
+
+const root = newFolder();
+
+/** What is said of a file with these bytes, without cures and sources. */
+async function said(bytes: string | Buffer, file = "ad.txt"): Promise<string[]> {
+  const name = path.join(root, file);
+  writeFileSync(name, bytes);
+  const { lines } = checkText(await readText(name), supplied, DAY);
+  return lines.filter((line) => line.startsWith(name)).map((line) => line.slice(name.length + 1));
+}
+
+/** How a file is refused. */
+const refused = (bytes: string | Buffer, file?: string) =>
+  said(bytes, file).catch((cause: Error) => cause.message.replace(`${root}${path.sep}`, ""));
+
+test("a message with name and number first, the warning and no claim has no finding", async () => {
+  expect(await said(`${HEAD}\n\nSix plans, in writing.\n\n${FOOT}\n`)).toEqual([]);
+});
+
+test("each fault has its line, its words, what to do, and the source", async () => {
+  const text = `Hello\n${HEAD}\nWe give 95% accuracy.\nSave ₹99,999 on Equity plans!\n${FOOT}\n`;
+  writeFileSync(path.join(root, "ad.txt"), text);
+  const { lines, code } = checkText(await readText(path.join(root, "ad.txt")), supplied, DAY);
+  const report = lines.join("\n");
+  expect(report).toMatch(
+    /ad\.txt:1:1: error: The text begins "Hello", without the registered name/,
+  );
+  expect(report).toMatch(
+    /ad\.txt:3:9: error: "95% accuracy" .*\n {4}Take the figure out\..*\n {4}Source: Advertisement code/,
+  );
+  expect(report).toMatch(
+    /ad\.txt:4:1: error: .*"Save ₹99,999": equity-bundle-7 saves ₹7,493.* \[saving-claims\]/,
+  );
+  expect(code).toBe(1);
+});
+
+test("an altered warning is an error; a short message may link to the firm's website instead", async () => {
+  const altered = WARNING.replace("Investment in", "Investments in");
+  expect(await said(`${HEAD}\n${FOOT.replace(WARNING, altered)}\n`)).toEqual([
+    expect.stringMatching(/^3:1: error: .*"Investments" is written in place of "Investment"/),
+  ]);
+  const linked = `${HEAD}\n${FOOT.replace(WARNING, `More: ${SITE}/options`)}\n`;
+  expect(await said(linked)).toEqual([
+    expect.stringMatching(/^1:1: note: .* left to the website, .*\[warning-left-to-website\]/),
+  ]);
+  const other = linked.replace(SITE, "https://other.example");
+  expect(await said(other)).toEqual([
+    expect.stringMatching(/^1:1: error: .*whole text is missing/),
+  ]);
+});
+
+test("a sentence that a mail program has wrapped is one, a line of a list its own", async () => {
+  const wrapped = "What we send each morning by message is of course never a guaranteed\nreturn.";
+  expect(await said(`${HEAD}\n${wrapped}\n${FOOT}`)).toEqual([]);
+  const list = "What we never do\n- promise anything\n- Guaranteed returns";
+  expect(await said(`${HEAD}\n${list}\n${FOOT}`)).toEqual([
+    expect.stringMatching(/^4:3: error: "Guaranteed returns"/),
+  ]);
+});
+
+const CLAIM = `${HEAD}\nGuaranteed returns\n${FOOT}\n`;
+
+test.each([
+  ["line ends of Windows", Buffer.from(CLAIM.replaceAll("\n", "\r\n"))],
+  ["UTF-16 with its mark", Buffer.from(`\uFEFF${CLAIM}`, "utf16le")],
+  ["UTF-16 without it", Buffer.from(CLAIM, "utf16le")],
+  ["an encoding of older Windows", Buffer.from(`${CLAIM}Caf\xe9`, "latin1")],
+])("a text with %s is read", async (_, bytes) => {
+  expect(await said(bytes)).toEqual([expect.stringMatching(/^2:1: error: "Guaranteed returns"/)]);
+});
+
+const MAIL = `From: Desk <desk@firm.example>
+Subject: =?utf-8?B?${Buffer.from("95% accuracy").toString("base64")}?=
+MIME-Version: 1.0
+Content-Type: text/html; charset=utf-8
+Content-Transfer-Encoding: base64
+
+`;
+
+test("of a saved mail the subject and the shown words are judged", async () => {
+  const body = `<p>${HEAD}</p><p>Guaranteed <b>returns</b></p>${FOOT.replace(/^.*$/gm, "<p>$&</p>")}`;
+  const mail = `${MAIL}${Buffer.from(body).toString("base64")}\n`.replaceAll("\n", "\r\n");
+  expect(await said(mail, "ad.eml")).toEqual([
+    expect.stringContaining('error: "Guaranteed returns"'),
+    expect.stringContaining('error: "95% accuracy"'),
+  ]);
+});
+
+test.each([
+  ["", "ad.txt has no words: there is nothing to check"],
+  ["%PDF-1.7", "ad.txt is a PDF: open it, select all and copy its words into a text file"],
+  [
+    "PK\x03\x04",
+    "ad.txt is a packed file, such as one of Word (.docx), Excel or PowerPoint: open it",
+  ],
+  ["{\\rtf1", "ad.txt is a text with formats (.rtf): save a copy as plain text"],
+  [
+    Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
+    "ad.txt is a picture, whose words are not read: type them",
+  ],
+  [Buffer.from([1, 2, 3, 65, 4, 5]), "ad.txt is no text: copy its words into a text file"],
+])("what is no text says what to do: %j", async (bytes, expected) => {
+  expect(await refused(bytes)).toContain(expected);
+});
+
+test("a folder and a missing file say what was expected", async () => {
+  mkdirSync(path.join(root, "folder"));
+  await expect(readText(path.join(root, "folder"))).rejects.toThrow(/is a folder: name one file/);
+  await expect(readText(path.join(root, "none.txt"))).rejects.toThrow(
+    /is not there: compare its name/,
+  );
+});
+
+test("each rule for a text is in use, and none asks for what only a website has", () => {
+  const { rules, refusals } = loadRules(["packages/ra-preflight/packs/sebi-ra-text"], DAY);
+  expect(refusals).toEqual([]);
+  const ofSites = rules.filter(
+    ({ extends: kind, in: needs }) => kind === "mandated-text" || needs === "facts",
+  );
+  expect(ofSites.map(({ key }) => key)).toEqual(["registration-disclaimer"]);
+});

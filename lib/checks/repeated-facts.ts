@@ -1,0 +1,186 @@
+import { type SourceFile, textsOf } from "content-kit/sources";
+import type { Content } from "@/lib/content/content";
+import type { Plan } from "@/lib/content/schemas/service";
+import { priceOf } from "@/lib/fees/price";
+import { partsComparison } from "@/lib/fees/saving-claims";
+
+type Firm = Content["firm"];
+
+/** A fact that a text may write out, which must then be the firm's. */
+interface WrittenFact {
+  /** Its first group that is there is the value. */
+  pattern: RegExp;
+  /** Of the fact in firm.yaml. */
+  name: string;
+  isRight: (value: string, firm: Firm) => boolean;
+  /** The right value. */
+  right: (firm: Firm) => string;
+  /** false: the words may be about something else. */
+  isCertain: boolean;
+}
+
+const digits = (text: string) => text.replace(/\D/g, "");
+/** "24 hours" and "24-hour" are the same. */
+const plainTime = (text: string) =>
+  text.toLowerCase().replace(/[–-]/g, "-").replace(/s$/, "").trim();
+
+const TIME = String.raw`(\d+(?:\s?[-–]\s?\d+)?\s(?:minutes?|hours?|days?))`;
+
+const WRITTEN: readonly WrittenFact[] = [
+  {
+    pattern: /\b(IN[HA]\d{9})\b/g,
+    name: "registration.number",
+    isRight: (value, { registration }) => value === registration.number,
+    right: ({ registration }) => registration.number,
+    isCertain: true,
+  },
+  {
+    pattern: /(?<![\w.])([a-z0-9.]+\.ra@valid[a-z]+)\b/gi,
+    name: "upi.id",
+    isRight: (value, { upi }) => value.toLowerCase() === upi.id,
+    right: ({ upi }) => upi.id,
+    isCertain: true,
+  },
+  {
+    pattern: /\b(?:account|a\/c)(?: (?:number|no\.?))?:? (\d[\d ]{7,20}\d)\b/gi,
+    name: "bank.account",
+    isRight: (value, { bank }) => digits(value) === digits(bank.account),
+    right: ({ bank }) => bank.account,
+    isCertain: true,
+  },
+  {
+    pattern: /\b([A-Z]{4}0[A-Z0-9]{6})\b/g,
+    name: "bank.ifsc",
+    isRight: (value, { bank }) => value === bank.ifsc,
+    right: ({ bank }) => bank.ifsc,
+    isCertain: true,
+  },
+  {
+    pattern:
+      /\b(\d+(?:\.\d+)?)\s?(?:%|percent) (?:of )?(?:gst|goods and services tax)\b|\bgst (?:of|at|@|is)? ?(\d+(?:\.\d+)?)\s?%/gi,
+    name: "gstPercent",
+    isRight: (value, { gstPercent }) => Number(value) === gstPercent,
+    right: ({ gstPercent }) => `${gstPercent}%`,
+    isCertain: true,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\bwe (?:answer|reply|respond|write back)[^.!?]{0,30}\b(?:within|in) ${TIME}`,
+      "gi",
+    ),
+    name: "responseTime",
+    isRight: (value, { responseTime }) => plainTime(value) === plainTime(responseTime),
+    right: ({ responseTime }) => responseTime,
+    isCertain: false,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:verify|verified|verification|confirm|match)\b[^.!?]{0,40}\bpayments?\b[^.!?]{0,20}\b(?:within|in) ${TIME}|\bpayments?\b[^.!?]{0,40}\b(?:verified|confirmed|checked)\b[^.!?]{0,20}\b(?:within|in) ${TIME}`,
+      "gi",
+    ),
+    name: "paymentVerification",
+    isRight: (value, { paymentVerification }) =>
+      plainTime(value) === plainTime(paymentVerification),
+    right: ({ paymentVerification }) => paymentVerification,
+    isCertain: false,
+  },
+];
+
+/** Keys of examples, such as those of a form. */
+const EXAMPLES = ["placeholder", "hint", "errors", "lookup"];
+
+/** A text of content, and where it stands. */
+type WrittenText = ReturnType<typeof textsOf>[number];
+
+function checkWrittenFact(
+  source: SourceFile,
+  firm: Firm,
+  { text, path }: WrittenText,
+  fact: WrittenFact,
+): void {
+  for (const match of text.matchAll(fact.pattern)) {
+    const [words, ...groups] = match;
+    const value = groups.find((group) => group !== undefined) ?? "";
+    if (fact.isRight(value, firm)) continue;
+    const is = `"${words}" is not {{firm.${fact.name}}}, which is ${fact.right(firm)}`;
+    if (fact.isCertain) source.fail(path, `${is}: write the reference`, { text: value });
+    else source.warn(path, `${is}: is it meant?`, { text: value });
+  }
+}
+
+/** A reference to a fact is always right, so that texts are looked at as they are written. */
+function checkWrittenFacts(source: SourceFile, firm: Firm): void {
+  for (const written of textsOf(source.data)) {
+    const isExample = written.path.some((key) => EXAMPLES.includes(String(key)));
+    if (isExample) continue;
+    for (const fact of WRITTEN) checkWrittenFact(source, firm, written, fact);
+  }
+}
+
+const FEE_SENTENCE = /\b(?:plans?|fees?|subscri\w+|prices?|priced|costs?)\b/i;
+const RUPEES = /(?:₹|\brs\.?)\s?(\d[\d,]*)(?!\s?(?:lakh|lac|crore|k\b|thousand))/gi;
+
+/** Every amount that a sentence on fees may name: prices, GST, totals, parts, savings, the cap. */
+function knownAmounts({ services, firm }: Pick<Content, "services" | "firm">): Set<number> {
+  const amounts = new Set<number>([firm.feeCap]);
+  for (const { plans } of services) {
+    for (const plan of plans) {
+      for (const amount of amountsOf(plan, plans, firm)) amounts.add(amount);
+    }
+  }
+  return amounts;
+}
+
+function amountsOf(plan: Plan, plans: readonly Plan[], { gstPercent, feeCap }: Firm): number[] {
+  const { base, gst, total, perMonth = base, perPick = base } = priceOf(plan, gstPercent);
+  const comparison = partsComparison(plan, plans, feeCap);
+  return [
+    base,
+    gst,
+    total,
+    perMonth,
+    perPick,
+    ...(comparison ? [comparison.full, comparison.saved] : []),
+  ];
+}
+
+/** Warns of an amount in a sentence on the fees of services that no plan has. */
+function checkPrices(
+  source: SourceFile,
+  names: readonly RegExp[],
+  amounts: ReadonlySet<number>,
+): void {
+  for (const { text, path } of textsOf(source.data)) {
+    for (const sentence of text.split(/(?<=[.!?])\s+/)) {
+      const isOnFees = FEE_SENTENCE.test(sentence) && names.some((name) => name.test(sentence));
+      if (!isOnFees) continue;
+      for (const [words, number = ""] of sentence.matchAll(RUPEES)) {
+        const amount = Number(number.replaceAll(",", ""));
+        if (amount < 500 || amounts.has(amount)) continue;
+        const message = `${words} is no plan's price, total or part of one: write {{price.…}} of the plan, so that it follows`;
+        source.warn(path, message, { text: words });
+      }
+    }
+  }
+}
+
+/** A name as a text has it. */
+function asWords(name: string): RegExp {
+  return new RegExp(`(?<!\\p{L})${name.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")}(?!\\p{L})`, "u");
+}
+
+/** Facts and prices that texts write out, held against the files in which they are. */
+export function checkRepeatedFacts(
+  sources: ReadonlyMap<string, SourceFile>,
+  content: Pick<Content, "services" | "firm">,
+): void {
+  const amounts = knownAmounts(content);
+  const titles = content.services.map(({ title }) => title);
+  const planNames = content.services.flatMap(({ plans }) => plans.map(({ name }) => name));
+  // As they are written: "Premium" is a plan, "premium" the price of an option.
+  const names = [...new Set([...titles, ...planNames])].map(asWords);
+  for (const [file, source] of sources) {
+    if (file !== "firm") checkWrittenFacts(source, content.firm);
+    checkPrices(source, names, amounts);
+  }
+}

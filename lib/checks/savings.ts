@@ -1,0 +1,175 @@
+import { type Facts, resolveText } from "content-kit/facts";
+import { formatPath, type Path, type SourceFile, textsOf, valueAt } from "content-kit/sources";
+import type { Content } from "@/lib/content/content";
+import type { Service } from "@/lib/content/schemas/service";
+import {
+  agrees,
+  explainSaving,
+  isAboutFees,
+  isDenied,
+  type PartsComparison,
+  partsComparison,
+  type SavingClaim,
+  savingClaimsIn,
+} from "@/lib/fees/saving-claims";
+
+/** A statement on a saving that no price can decide, which preflight asks about. */
+export interface OpenClaim {
+  /** The place as preflight names facts: `services/equity.plans[1].tag`. */
+  fact: string;
+  /** The words, as they are written. */
+  words: string;
+}
+
+/** A plan's comparison with its parts, and the names by which texts mean it. */
+interface NamedComparison {
+  comparison: PartsComparison;
+  service: Service;
+}
+
+type Prices = Pick<Content, "services" | "firm">;
+
+function comparisonsOf({ services, firm }: Prices): NamedComparison[] {
+  return services.flatMap((service) =>
+    service.plans.flatMap((plan) => {
+      const comparison = partsComparison(plan, service.plans, firm.feeCap);
+      return comparison ? [{ comparison, service }] : [];
+    }),
+  );
+}
+
+/** The words of a text in lower case, with one blank around each. */
+const plainWords = (text: string) =>
+  ` ${(text.toLowerCase().match(/[\p{L}\p{M}\p{N}-]+/gu) ?? []).join(" ")} `;
+
+/** Whether words are in a text, as whole words and whatever signs stand between them. */
+const hasWords = (text: string, words: string) => plainWords(text).includes(plainWords(words));
+
+/** Those that a condition leaves; all if it leaves none. */
+function narrowed<Thing>(things: readonly Thing[], isMeant: (thing: Thing) => boolean): Thing[] {
+  const meant = things.filter(isMeant);
+  return meant.length > 0 ? meant : [...things];
+}
+
+/** Whether a text names a service: by its title, its label, its link or one of its plans. */
+function isNamed(text: string, { title, label, route, plans }: Service): boolean {
+  if (hasWords(text, title) || hasWords(text, label ?? title)) return true;
+  if (text.includes(`(${route}`) || text.includes(`"${route}`)) return true;
+  return plans.some(({ id }) => text.includes(id));
+}
+
+/** The group of plans that a text stands with, such as that of a shelf. */
+function groupAround(data: unknown, path: Path): unknown {
+  const holders = path.map((_, index) => Object(valueAt(data, path.slice(0, index))));
+  return holders.findLast(({ group }) => typeof group === "string")?.group;
+}
+
+/** The plans that a statement can mean: its own plan, or those that its page and sentence name. */
+function meantBy(
+  claim: SavingClaim,
+  { data }: SourceFile,
+  file: string,
+  path: Path,
+  all: readonly NamedComparison[],
+): NamedComparison[] {
+  const own = all.filter(({ service }) => file === `services/${service.slug}`);
+  if (path[0] === "plans") {
+    const { id } = Object(valueAt(data, path.slice(0, 2)));
+    return own.filter(({ comparison }) => comparison.plan.id === id);
+  }
+  const ofPage =
+    own.length > 0 ? own : all.filter(({ service }) => isNamed(JSON.stringify(data), service));
+  const { sentence } = claim;
+  const ofService = narrowed(ofPage, ({ service }) => isNamed(sentence, service));
+  const group = groupAround(data, path);
+  const ofGroup = narrowed(ofService, ({ comparison }) => comparison.plan.group === group);
+  const ofName = narrowed(ofGroup, ({ comparison }) => hasWords(sentence, comparison.plan.name));
+  return narrowed(ofName, ({ comparison: { count, part } }) =>
+    hasWords(sentence, `${count} ${part}s`),
+  );
+}
+
+/** How many plans a message explains. */
+const EXPLAINED = 3;
+
+/** What is wrong with a claim about plans of which none agrees. */
+function wrongClaim({ words }: SavingClaim, meant: readonly NamedComparison[]): string {
+  const right = meant.slice(0, EXPLAINED).map(({ comparison }) => explainSaving(comparison));
+  const others =
+    meant.length > EXPLAINED ? `; ${meant.length - EXPLAINED} more plans are no nearer` : "";
+  return `expected a saving that the prices give, got "${words}": ${right.join("; ")}${others}. Correct it, or write {{saving.…}} with the plan's id, which follows the prices`;
+}
+
+/** A text of a file, and the claims of savings in it. */
+interface ClaimText {
+  file: string;
+  source: SourceFile;
+  path: Path;
+  /** With its references resolved. */
+  text: string;
+}
+
+type Verdict = { kind: "passes" } | { kind: "open" } | { kind: "wrong"; message: string };
+const PASSES: Verdict = { kind: "passes" };
+const OPEN: Verdict = { kind: "open" };
+
+function judgeClaim(
+  claim: SavingClaim,
+  { file, source, path }: ClaimText,
+  all: readonly NamedComparison[],
+  gstPercent: number,
+): Verdict {
+  const hasFigure = claim.kind !== "words";
+  const isOnFees = path[0] === "plans" || isAboutFees(claim);
+  // Market prices are in rupees too: "the share was ₹200".
+  if (claim.kind === "full" && !isOnFees) return PASSES;
+  if (isDenied(claim)) return hasFigure ? OPEN : PASSES;
+  if (!hasFigure || !isOnFees) return OPEN;
+  const meant = meantBy(claim, source, file, path, all);
+  if (meant.length === 0) return OPEN;
+  const isRight = meant.some(({ comparison }) => agrees(claim, comparison, gstPercent));
+  return isRight ? PASSES : { kind: "wrong", message: wrongClaim(claim, meant) };
+}
+
+const isTag = (path: Path) => path[0] === "plans" && path.at(-1) === "tag";
+
+/** A label that speaks of an offer, whatever its words. */
+const OFFER = /\b(?:offer|deal|sale|free)\b/i;
+
+/** The texts of all files but the tags that are checked with their plans. */
+function claimTexts(sources: ReadonlyMap<string, SourceFile>, facts: Facts): ClaimText[] {
+  const texts: ClaimText[] = [];
+  for (const [file, source] of sources) {
+    for (const { text, path } of textsOf(source.data)) {
+      const isChecked = isTag(path) && text.startsWith("SAVE ");
+      if (!isChecked) texts.push({ file, source, path, text: resolveText(text, facts) });
+    }
+  }
+  return texts;
+}
+
+/**
+ * Compares what texts say of savings with the prices. A plan's tag that begins with SAVE is checked
+ * with the plan.
+ * @returns what cannot be decided, for preflight to ask about
+ */
+export function checkSavings(
+  sources: ReadonlyMap<string, SourceFile>,
+  content: Prices,
+  facts: Facts,
+): OpenClaim[] {
+  const all = comparisonsOf(content);
+  const open: OpenClaim[] = [];
+  for (const found of claimTexts(sources, facts)) {
+    const { file, source, path, text } = found;
+    const fact = `${file}.${formatPath(path)}`;
+    const claims = savingClaimsIn(text);
+    if (isTag(path) && claims.length === 0 && OFFER.test(text)) open.push({ fact, words: text });
+    for (const claim of claims) {
+      const verdict = judgeClaim(claim, found, all, content.firm.gstPercent);
+      if (verdict.kind === "open") open.push({ fact, words: claim.words });
+      if (verdict.kind === "wrong") source.fail(path, verdict.message, { text: claim.words });
+    }
+  }
+  return open;
+}

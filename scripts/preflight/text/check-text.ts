@@ -1,0 +1,138 @@
+import { type Findings, sourceFile } from "content-kit/sources";
+import { type Finding, messageOf, open, type PreflightOptions, preflight } from "ra-preflight";
+import type { CheckedContent } from "@/lib/checks/checked-content";
+import { checkSavings } from "@/lib/checks/savings";
+import { textAsPage } from "./as-page";
+import type { ReadText } from "./read-text";
+
+type Facts = NonNullable<PreflightOptions["facts"]>;
+type Hit = Parameters<NonNullable<PreflightOptions["placeOf"]>>[0];
+
+/** What the rules for a text compare with it; a placeholder is not compared. */
+function factsOf({ firm, placeholders }: CheckedContent): Facts {
+  const facts: Facts = { name: firm.name, number: firm.registration.number };
+  if (!placeholders.has("firm.legalName")) facts.legalName = firm.legalName;
+  if (!placeholders.has("firm.site")) facts.site = firm.site;
+  return facts;
+}
+
+/** A line and a column of a text, from 1. */
+function placeIn(text: string, words: string, fromLine: number): { line: number; column: number } {
+  const lines = text.split("\n");
+  const start = lines.slice(0, fromLine - 1).join("\n").length;
+  const sought = words
+    .trim()
+    .split(/\s+/)
+    .slice(0, 6)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&").replace(/['"]/g, "."));
+  const found =
+    sought.join("") === ""
+      ? undefined
+      : new RegExp(sought.join("[\\s*_~`]+"), "iu").exec(text.slice(start));
+  if (!found) return { line: fromLine, column: 1 };
+  const before = text.slice(0, start + found.index).split("\n");
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+/** What is said of one place: the message, what to do, and by which rule. */
+interface Said {
+  line: number;
+  column: number;
+  level: Finding["level"];
+  message: string;
+  cure: string | undefined;
+  source: string;
+}
+
+function saidOf(finding: Finding): Said {
+  const { rule, place, level } = finding;
+  const { circular, paragraph } = rule.source;
+  return {
+    line: place.line,
+    column: place.column,
+    level,
+    message: `${messageOf(finding)} [${rule.key}]`,
+    cure: rule.advice,
+    source: `${circular}, ${paragraph}`,
+  };
+}
+
+const PRICES = "the prices in content/services";
+const NAME_THE_PLAN =
+  "Name the plan, its months and the rupees, so that the prices can be compared; or take it out.";
+
+/** What a text says of savings, beside the prices. */
+function savingsIn(text: string, content: CheckedContent): Said[] {
+  const findings: Findings = { issues: [], warnings: [] };
+  const source = sourceFile(
+    { file: "text", text, data: { text }, placeholders: [], rangeOf: () => [0, text.length] },
+    findings,
+  );
+  const noFacts = { known: new Map(), unread: new Set<string>() };
+  const asked = checkSavings(new Map([["text", source]]), content, noFacts);
+  const wrong = findings.issues.map(({ line, column, message }): Said => {
+    const said = `${message} [saving-claims]`;
+    return { line, column, level: "error", message: said, cure: undefined, source: PRICES };
+  });
+  const open = asked.map(({ words }): Said => {
+    const message = `"${words}" speaks of a saving, and no price says which: is it true? [saving-claims]`;
+    const place = placeIn(text, words, 1);
+    return { ...place, level: "warning", message, cure: NAME_THE_PLAN, source: PRICES };
+  });
+  return [...wrong, ...open];
+}
+
+const LEVELS = ["error", "warning", "note"];
+
+const linesOf = (name: string, { line, column, level, message, cure, source }: Said): string[] => [
+  `${name}:${line}:${column}: ${level}: ${message}`,
+  ...(cure ? [`    ${cure}`] : []),
+  `    Source: ${source}.`,
+];
+
+export interface TextVerdict {
+  lines: string[];
+  /** As the exit code of the linter: 0 no error, 1 errors, 2 a rule could not be used. */
+  code: 0 | 1 | 2;
+}
+
+/**
+ * Judges one advertisement by the rules for such a text.
+ * @param today the day that counts, `2026-11-22`
+ */
+export function checkText(read: ReadText, content: CheckedContent, today: string): TextVerdict {
+  const { name, text, html } = read;
+  const shown = html ?? text;
+  const facts = factsOf(content);
+  const placeOf = ({ words, piece }: Hit) => ({
+    file: name,
+    ...placeIn(shown, words, piece?.line ?? 1),
+  });
+  const report = preflight({
+    folder: name,
+    text: textAsPage(read),
+    packs: ["sebi-ra-text"],
+    facts,
+    today,
+    placeOf,
+  });
+  const plain =
+    html === undefined ? text : html.replace(/<[^>]*>/g, (tag) => " ".repeat(tag.length));
+  const said = [...open(report).map(saidOf), ...savingsIn(plain, content)].sort(
+    (a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) || a.line - b.line,
+  );
+  const lines = said.flatMap((one) => linesOf(name, one));
+  lines.push(
+    ...report.refusals.map(({ file, line, message }) => `${file}:${line}: error: ${message}`),
+  );
+  if (facts.legalName === undefined) {
+    lines.push("Not compared: the registered name, which content/firm.yaml has as a placeholder.");
+  }
+  const count = (level: string) => said.filter((one) => one.level === level).length;
+  lines.push(
+    `Checked ${name} on ${today} by the rules for one text. This is not legal advice. It finds known faults; BSE's approval of an advertisement is another matter.`,
+    `${count("error")} errors, ${count("warning")} warnings, ${count("note")} notes`,
+  );
+  if (report.refusals.length > 0) return { lines, code: 2 };
+  return { lines, code: count("error") > 0 ? 1 : 0 };
+}
