@@ -134,7 +134,7 @@ test.each([
   "[www.sebi.gov.in](https://www.sebi.gov.in)",
   "<https://www.sebi.gov.in>",
   "Ask for {{firm.email.general}}",
-  "At 9.15 a.m., e.g. on Node.js, Rs.500, and.so",
+  "At 9 a.m., e.g. on Node.js, Rs.500, and.so",
 ])("no address is missed or made up: %s", (written) => {
   text(written);
   expect([copy.mistakes(), copy.warnings()]).toEqual([[], []]);
