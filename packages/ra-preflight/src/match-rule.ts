@@ -3,6 +3,17 @@ import type { Piece } from "./read-page.ts";
 import type { Rule } from "./rule.ts";
 import { pattern } from "./word-pattern.ts";
 
+const joined = new WeakMap<readonly string[], string>();
+
+/** One pattern of all tokens. Joined once: there are thousands, and every text is asked. */
+function anyToken(tokens: readonly string[]): string {
+  const known = joined.get(tokens);
+  if (known !== undefined) return known;
+  const source = tokens.join("|");
+  joined.set(tokens, source);
+  return source;
+}
+
 /** Whether the rest of the sentence says what makes the rule's phrase innocent. */
 function isMadeInnocent(rule: Rule, text: string, start: number, end: number): boolean {
   if (rule.extends !== "existence" || rule.unless.length === 0) return false;
@@ -28,7 +39,7 @@ function undenied(rule: Rule, text: string, source: string): string[] {
  * @returns the words of each match; "" for what should be there and is not
  */
 export function matchesIn(rule: Rule, text: string): string[] {
-  if (rule.extends === "existence") return undenied(rule, text, rule.tokens.join("|"));
+  if (rule.extends === "existence") return undenied(rule, text, anyToken(rule.tokens));
   if (rule.extends !== "conditional") return [];
   if (pattern(rule.second).test(text)) return [];
   if (rule.first === undefined) return [""];
