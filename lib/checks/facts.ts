@@ -10,8 +10,8 @@ import type { Sources } from "@/lib/content/schemas/sources";
 import type { Words } from "@/lib/content/schemas/words";
 import { capUseOf } from "@/lib/fees/fee-cap";
 import { gstOn } from "@/lib/fees/price";
-import { partsComparison } from "@/lib/fees/saving-claims";
 import { fillIn, formatDate, formatRupees } from "@/lib/text/format";
+import { partsComparison } from "./saving-claims";
 
 /** The validated files that hold facts; undefined for one with a mistake, reported elsewhere. */
 export interface FactFiles {

@@ -110,14 +110,14 @@ function checkState({ firm, source, isSupplied }: CheckedFirm): void {
 /** Days on which something was done, which are not to come. */
 function checkPastDays({ firm, source, day, isSupplied }: CheckedFirm): void {
   const { registration, filings } = firm;
-  const past: [path: string[], written: string | undefined][] = [
+  const past: [path: string[], written: string][] = [
     [["registration", "validFrom"], registration.validFrom],
     [["filings", "accountLinked"], filings.accountLinked],
-    [["filings", "advertisement", "date"], filings.advertisement?.date],
-    [["filings", "darkPatterns", "date"], filings.darkPatterns?.date],
+    [["filings", "advertisement", "date"], filings.advertisement.date],
+    [["filings", "darkPatterns", "date"], filings.darkPatterns.date],
   ];
   for (const [path, written] of past) {
-    if (written === undefined || written <= day || !isSupplied(path.join("."))) continue;
+    if (written <= day || !isSupplied(path.join("."))) continue;
     source.fail(path, `expected a day up to today, got ${written}, which is to come`);
   }
 }

@@ -1,7 +1,7 @@
 import type { SourceFile } from "content-kit/sources";
 import type { Plan, Service } from "@/lib/content/schemas/service";
-import { partsComparison } from "@/lib/fees/saving-claims";
 import { formatRupees } from "@/lib/text/format";
+import { partsComparison } from "./saving-claims";
 
 /** A plan, and how to report what is wrong with it. */
 interface CheckedPlan {

@@ -2,7 +2,7 @@ import { type SourceFile, textsOf } from "content-kit/sources";
 import type { Content } from "@/lib/content/content";
 import type { Plan } from "@/lib/content/schemas/service";
 import { priceOf } from "@/lib/fees/price";
-import { partsComparison } from "@/lib/fees/saving-claims";
+import { partsComparison } from "./saving-claims";
 
 type Firm = Content["firm"];
 

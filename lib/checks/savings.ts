@@ -1,5 +1,5 @@
 import { type Facts, resolveText } from "content-kit/facts";
-import { formatPath, type Path, type SourceFile, textsOf, valueAt } from "content-kit/sources";
+import { formatPath, type Path, type SourceFile, textsOf } from "content-kit/sources";
 import type { Content } from "@/lib/content/content";
 import type { Service } from "@/lib/content/schemas/service";
 import {
@@ -11,7 +11,7 @@ import {
   partsComparison,
   type SavingClaim,
   savingClaimsIn,
-} from "@/lib/fees/saving-claims";
+} from "./saving-claims";
 
 /** A statement on a saving that no price can decide, which preflight asks about. */
 export interface OpenClaim {
@@ -56,6 +56,11 @@ function isNamed(text: string, { title, label, route, plans }: Service): boolean
   if (hasWords(text, title) || hasWords(text, label ?? title)) return true;
   if (text.includes(`(${route}`) || text.includes(`"${route}`)) return true;
   return plans.some(({ id }) => text.includes(id));
+}
+
+/** The value at a path of plain data. */
+function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, key) => Object(value)[key], data);
 }
 
 /** The group of plans that a text stands with, such as that of a shelf. */

@@ -20,6 +20,12 @@ const FIRM: Firm = {
   address: { ...content.firm.address, state: "Karnataka" },
   bank: { ...content.firm.bank, bank: "HDFC Bank", ifsc: "HDFC0001234", account: "5010 0123 4567" },
   upi: { id: "desk.ra@validhdfc" },
+  filings: {
+    ...content.firm.filings,
+    accountLinked: "2026-10-01",
+    advertisement: { reference: "1", date: "2026-10-01" },
+    darkPatterns: { date: "2026-10-01", by: "A Person" },
+  },
 };
 
 /** What is said of the firm's facts: mistakes, then warnings. */
@@ -64,7 +70,7 @@ test.each<[what: string, changes: Partial<Firm>, expected: string]>([
   ],
   [
     "a filing to come",
-    { filings: { accountLinked: "2027-01-01" } as Firm["filings"] },
+    { filings: { ...FIRM.filings, accountLinked: "2027-01-01" } },
     "filings.accountLinked: expected a day up to today, got 2027-01-01",
   ],
   [

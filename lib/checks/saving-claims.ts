@@ -1,6 +1,6 @@
 import type { Plan } from "@/lib/content/schemas/service";
+import { gstOn } from "@/lib/fees/price";
 import { formatRupees } from "@/lib/text/format";
-import { gstOn } from "./price";
 
 /** What a text says of a saving. */
 export interface SavingClaim {
