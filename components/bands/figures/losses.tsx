@@ -28,7 +28,7 @@ export function Losses({ losses, percents, words, ...band }: BandProps<"losses">
                 <path className="fill-risk" d={lost.join("")} />
                 <path className="fill-green" d={kept.join("")} />
               </Stretched>
-              <p className="mt-1 flex justify-between gap-x-4 text-small">
+              <p dir="ltr" className="mt-1 flex justify-between gap-x-4 text-small">
                 <span>{words.start}</span>
                 <span className="text-right">{fillIn(words.end, { losses })}</span>
               </p>
