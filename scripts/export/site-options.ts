@@ -19,6 +19,7 @@ import { scriptLicences } from "@/scripts/prepare/licences";
 import { counterScript } from "./counter";
 import { sourcesOfIsland } from "./csp-sources";
 import { customisePage } from "./customise-page";
+import { keptValues } from "./keep-names";
 import { checkedWorkerScripts, workerScripts } from "./worker-scripts";
 
 /** The integrity of a file of `public/`; empty where the build has not written it yet. */
@@ -83,10 +84,11 @@ export function exportOptions(
   const { counter } = content.marketing;
   const contentFiles = contentFilesByPage(content);
   const redirects = redirectPages(content);
+  const kept = keptValues(content);
   return {
     ...siteScripts(root, counter),
     sourcesOfIsland,
-    customise: (page) => customisePage(root, counter, page),
+    customise: (page) => customisePage(root, counter, kept, page),
     // The consent form is rarely opened and loads much code.
     neverPrefetched: ["/consent-form*", "/__intake*"],
     mayBeKept: isPictureCopy,
