@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from "react";
+import { useWatch } from "react-hook-form";
 import { Field } from "@/components/ui/field";
 import type { TextField } from "@/lib/consent/fields";
 import { failsAadhaarChecksum } from "@/lib/consent/verhoeff";
@@ -23,11 +24,13 @@ interface TextInputProps extends FormParts {
   name: TextField;
   /** Advice that does not prevent submission. */
   note?: string | undefined;
+  onChange?: () => void;
   onBlur?: () => void;
 }
 
 /** A text field of the application. */
-export function TextInput({ form, words, errorAt, name, note, onBlur }: TextInputProps) {
+export function TextInput({ form, words, errorAt, name, note, ...handlers }: TextInputProps) {
+  const { onChange, onBlur } = handlers;
   return (
     <Field
       id={name}
@@ -36,23 +39,33 @@ export function TextInput({ form, words, errorAt, name, note, onBlur }: TextInpu
       note={note}
       {...ATTRIBUTES[name]}
       {...words.you[name]}
-      {...form.register(name, onBlur && { onBlur })}
+      {...form.register(name, { ...(onChange && { onChange }), ...(onBlur && { onBlur }) })}
     />
   );
 }
 
 const IS_DOUBTFUL = { phone: isNoIndianMobile, adhaarNumber: failsAadhaarChecksum };
 
-/** Doubts a number that cannot be right, in words, once the field is left. */
+/**
+ * Doubts a number that cannot be right, in words: what is typed once the field is left, what another
+ * program has set at once.
+ */
 export function NumberInput({ name, ...parts }: FormParts & { name: keyof typeof IS_DOUBTFUL }) {
   const { form, words } = parts;
-  const [isDoubtful, setIsDoubtful] = useState(false);
+  const value = useWatch({ control: form.control, name }) ?? "";
+  /** What the field held before somebody began to type. */
+  const [before, setBefore] = useState<string>();
+  const isDoubtful = IS_DOUBTFUL[name](before ?? value);
   return (
     <TextInput
       {...parts}
       name={name}
       note={isDoubtful ? words.doubts[name] : undefined}
-      onBlur={() => setIsDoubtful(IS_DOUBTFUL[name](form.getValues(name) ?? ""))}
+      onChange={() => {
+        const isTyped = document.activeElement?.id === name;
+        setBefore(isTyped ? (before ?? value) : undefined);
+      }}
+      onBlur={() => setBefore(undefined)}
     />
   );
 }

@@ -22,11 +22,11 @@ interface BarRowsProps {
   isCompact?: boolean;
 }
 
-/** Rows of a label, its sum and a bar, all on one scale. */
+/** Rows of a label, its sum and a bar, all on one scale, which begins on the left in every language. */
 export function BarRows({ rows, isCompact }: BarRowsProps) {
   const Row = isCompact ? CompactRow : FullRow;
   return (
-    <ul className="bar-rows">
+    <ul dir="ltr" className="bar-rows">
       {rows.map((row) => (
         <Row key={row.label} {...row} />
       ))}

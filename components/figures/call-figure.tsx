@@ -54,7 +54,7 @@ function Hours({ heading, rows }: NonNullable<ShownFigure<"call">["hours"]>) {
   return (
     <div className="bg-sheet px-edge py-3 text-small lg:px-8">
       <p className="font-semibold">{heading}</p>
-      <ul className="mt-1 grid gap-y-1.5">
+      <ul dir="ltr" className="mt-1 grid gap-y-1.5">
         {rows.map((row) => (
           <li key={row.label}>
             <p className="flex flex-wrap justify-between gap-x-4">

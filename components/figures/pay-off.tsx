@@ -59,7 +59,10 @@ function OutcomeMark({ axis, profitAt, index, depth }: PayOffProps & { depth: nu
   );
 }
 
-/** Gains and losses at expiry by the index: the gain above the line, the loss below it. */
+/**
+ * Gains and losses at expiry by the index: the gain above the line, the loss below it. The axis goes
+ * from left to right in every language, and so do the words at its places.
+ */
 export function PayOff(props: PayOffProps) {
   const { axis, profitAt, index, gain, loss, axisLabels, about } = props;
   const width = axis.to - axis.from;
@@ -74,7 +77,7 @@ export function PayOff(props: PayOffProps) {
     <>
       <div className="hero-above bg-deep">
         {about}
-        <div className="pay-off-gain">
+        <div dir="ltr" className="pay-off-gain">
           <Stretched viewBox={`0 0 ${width} ${height}`} className="pay-off-picture">
             <g transform={`matrix(1 0 0 -1 0 ${height})`}>
               <path d={area} className="fill-green" />
@@ -89,7 +92,7 @@ export function PayOff(props: PayOffProps) {
         </div>
       </div>
       <div className="hero-below bg-deep">
-        <div className="pay-off-loss">
+        <div dir="ltr" className="pay-off-loss">
           <Stretched viewBox={`0 0 ${width} ${depth}`} className="pay-off-picture">
             <g transform="scale(1 -1)">
               <path d={area} className="fill-risk" />
@@ -106,7 +109,10 @@ export function PayOff(props: PayOffProps) {
             <p className="max-w-[8.5em] font-semibold lg:mt-1 xl:max-w-none">{loss.label}</p>
           </div>
         </div>
-        <p className="flex flex-wrap justify-between gap-x-2 border-t border-ink bg-sheet px-2 text-tiny">
+        <p
+          dir="ltr"
+          className="flex flex-wrap justify-between gap-x-2 border-t border-ink bg-sheet px-2 text-tiny"
+        >
           {axisLabels.map((label) => (
             <span key={label} className="whitespace-nowrap">
               {label}

@@ -103,7 +103,7 @@ export function CapYear({ year, cap, words }: CapYearProps) {
   const layers = layersOf({ year, words });
   const monthLines = MONTHS.slice(1).map((month) => `M${month} 0V100`);
   return (
-    <div className="forced-color-adjust-none">
+    <div dir="ltr" className="forced-color-adjust-none">
       <div className="relative bg-paper text-ink">
         <Stretched
           viewBox={`0 0 ${MONTHS.length} 100`}

@@ -26,11 +26,11 @@ export function Calendar({ months, start, refund: { used, of }, words }: Calenda
   const lines = Array.from({ length: columns - 1 }, (_, column) => `M${column + 1} 0v1`).join("");
   return (
     <div className="hero-above print:hidden min-h-56 bg-deep px-edge py-3 lg:min-h-80 lg:py-6 lg:pl-8">
-      <p className="mb-2 flex flex-wrap justify-between gap-x-4 text-small font-semibold">
+      <p dir="ltr" className="mb-2 flex flex-wrap justify-between gap-x-4 text-small font-semibold">
         <span>{fillIn(words.used, { n: used })}</span>
         <span>{fillIn(words.left, { n: of - used })}</span>
       </p>
-      <ol aria-hidden="true" className="grid grow gap-1.5 text-tiny lg:gap-2.5">
+      <ol aria-hidden="true" dir="ltr" className="grid grow gap-1.5 text-tiny lg:gap-2.5">
         {rows.map((row) => (
           <li key={row.label} className="grid grid-cols-[2.5rem_1fr] items-center">
             {row.label}

@@ -21,7 +21,7 @@ function ExampleBar({ content, example }: { content: Content; example: Example }
       <Stretched viewBox={`0 0 ${of} 1`} height="20" className="border border-ink fill-ink">
         <rect width={used} height="1" />
       </Stretched>
-      <p className="mt-1 flex flex-wrap justify-between gap-x-4">
+      <p dir="ltr" className="mt-1 flex flex-wrap justify-between gap-x-4">
         <span>{fillIn(words.bar, { plan: name, used: usedText(plan, refund, words) })}</span>
         <b>{fillIn(words.left, { n: of - used, total: formatRupees(total) })}</b>
       </p>

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
+import { FURTHER } from "@/e2e/run/further";
 import {
   acceptance,
   alert,
-  applicant,
+  applicantById,
   choosePhotos,
   consentForm,
   expect,
@@ -29,18 +30,8 @@ test.use({ actionTimeout: 10_000 });
 const FORM = "consent-form";
 const { form: words } = content.pages["consent-form"];
 
-/** The fields by id: a translated label has another name. */
-const BY_ID = {
-  fullName: applicant["Full Name"],
-  email: applicant.Email,
-  phone: applicant.Phone,
-  dob: applicant["Date Of Birth"],
-  panNumber: applicant["PAN Number"],
-  adhaarNumber: applicant["ADHAAR Number"],
-};
-
 async function expectTyped(page: Page): Promise<void> {
-  for (const [id, value] of Object.entries(BY_ID)) {
+  for (const [id, value] of Object.entries(applicantById)) {
     await expect(page.locator(`#${id}`), id).toHaveValue(value);
   }
 }
@@ -87,7 +78,8 @@ for (const manner of MANNERS) {
       await tab.locator("#plan").selectOption({ index: 2 });
     });
     await inBoth("typed", async (tab) => {
-      for (const [id, value] of Object.entries(BY_ID)) await tab.locator(`#${id}`).fill(value);
+      for (const [id, value] of Object.entries(applicantById))
+        await tab.locator(`#${id}`).fill(value);
     });
     await inBoth("photographs", async (tab) => {
       const photos = Object.values(await smallPhotos());
@@ -129,7 +121,7 @@ for (const manner of MANNERS) {
     await inBoth("sent", async (tab) => {
       await expect(island(tab).getByRole("status").first()).toContainText(thanks);
     });
-    expect(paramsOf(mails(providers).at(-1))).toMatchObject({ fullName: BY_ID.fullName });
+    expect(paramsOf(mails(providers).at(-1))).toMatchObject({ fullName: applicantById.fullName });
     expect(errors).toEqual([]);
   });
 }
@@ -138,14 +130,16 @@ for (const manner of MANNERS) {
 const EARLY: Record<string, (page: Page) => Promise<void>> = {
   "translated by replacing": (page) => translatePage(page, "replaces"),
   "translated by wrapping": (page) => translatePage(page, "wraps"),
+  highlighted: (page) => translatePage(page, "splits"),
   "given icons": putIcons,
 };
 
+const EARLY_EVERY_DAY: readonly string[] = ["translated by replacing", "given icons"];
+
 for (const [change, act] of Object.entries(EARLY)) {
-  test(`${change} before it is alive, the form keeps what is in it`, async ({
-    page,
-    providers,
-  }) => {
+  test(`${change} before it is alive, the form keeps what is in it`, {
+    tag: EARLY_EVERY_DAY.includes(change) ? [] : [FURTHER],
+  }, async ({ page, providers }) => {
     const letCome = await holdBack(page, "**/assets/*");
     await page.goto("/consent-form", { waitUntil: "commit" });
     await fillText(page);
@@ -165,22 +159,9 @@ for (const [change, act] of Object.entries(EARLY)) {
     await expect(island(page).getByText(words.documents.ready)).toHaveCount(4);
     await submit(page).click();
     await expect(island(page).getByRole("status").first()).toContainText(thanks);
-    expect(paramsOf(mails(providers)[0])).toMatchObject({ fullName: BY_ID.fullName });
+    expect(paramsOf(mails(providers)[0])).toMatchObject({ fullName: applicantById.fullName });
   });
 }
-
-test("icons put beside the fields of a form that is alive do no harm", async ({
-  page,
-  providers,
-}) => {
-  await openForm(page);
-  await putIcons(page);
-  await fillForm(page);
-  await putIcons(page);
-  await submitButton(page).click();
-  await expect(island(page).getByRole("status").first()).toContainText(thanks);
-  expect(mails(providers)).toHaveLength(1);
-});
 
 test("values that a program sets without an event are counted and sent", async ({
   page,
@@ -188,30 +169,40 @@ test("values that a program sets without an event are counted and sent", async (
 }) => {
   await openForm(page);
   await choosePhotos(page);
-  await fillSilently(page, BY_ID);
+  await fillSilently(page, applicantById);
   const missing = page.locator("#missing");
   await expect(missing).toHaveText(words.needs.rest.replace("{list}", words.needs.acceptance));
   await acceptance(page).check();
   await submitButton(page).click();
   await expect(island(page).getByRole("status").first()).toContainText(thanks);
   expect(paramsOf(mails(providers)[0])).toMatchObject({
-    fullName: BY_ID.fullName,
-    panNumber: BY_ID.panNumber,
+    fullName: applicantById.fullName,
+    panNumber: applicantById.panNumber,
   });
 });
 
-test("a value set without an event just before the press is the one that is sent", async ({
+test("icons beside fields do no harm, nor a value set without an event just before the press", async ({
   page,
   providers,
 }) => {
   await openForm(page);
+  await putIcons(page);
   await fillForm(page);
+  await putIcons(page);
   await submitButton(page).focus();
   await fillSilently(page, { fullName: "Asha Changed Rao" });
   await submitButton(page).press("Enter");
   await expect(island(page).getByRole("status").first()).toContainText(thanks);
+  expect(mails(providers)).toHaveLength(1);
   expect(paramsOf(mails(providers)[0]).fullName).toBe("Asha Changed Rao");
 });
+
+/** Opens the form and fills it in, until all photographs are ready. */
+async function openFilled(page: Page): Promise<void> {
+  await openForm(page);
+  await fillForm(page);
+  await expect(island(page).getByText(words.documents.ready)).toHaveCount(4);
+}
 
 /** Makes the form's next drawings throw, as a broken browser API does. */
 async function breakNext(page: Page, times: number): Promise<void> {
@@ -235,9 +226,7 @@ test("after an exception the form is there again, with all that was in it", asyn
   page,
   providers,
 }) => {
-  await openForm(page);
-  await fillForm(page);
-  await expect(island(page).getByText(words.documents.ready)).toHaveCount(4);
+  await openFilled(page);
   providers.setFaults([{ endpoint: "mail", kind: "status", status: 500 }]);
   await submitButton(page).click();
   await expect(alert(page)).toContainText(failed);
@@ -294,22 +283,20 @@ test("where it breaks again and again, the form stays to be read, with contacts 
   page,
   providers,
 }) => {
-  await openForm(page);
-  await fillForm(page);
-  await expect(island(page).getByText(words.documents.ready)).toHaveCount(4);
+  await openFilled(page);
   await breakNext(page, Number.POSITIVE_INFINITY);
   await page.locator("#panNumber").clear();
   const notice = alert(page).filter({ hasText: content.shared.stopped });
   await expect(notice).toBeVisible();
   await expect(notice.locator('a[href^="tel:"]')).toBeVisible();
-  await expect(page.locator("#fullName")).toHaveValue(BY_ID.fullName);
+  await expect(page.locator("#fullName")).toHaveValue(applicantById.fullName);
   await expect(acceptance(page)).toBeChecked();
   // What was broken works again.
   await breakNext(page, 0);
   await submitButton(page).click();
   await expect(notice).toBeHidden();
   await expect(island(page).getByText(words.documents.ready)).toHaveCount(4);
-  await page.locator("#panNumber").fill(BY_ID.panNumber);
+  await page.locator("#panNumber").fill(applicantById.panNumber);
   await expectTyped(page);
   await submitButton(page).click();
   await expect(island(page).getByRole("status").first()).toContainText(thanks);

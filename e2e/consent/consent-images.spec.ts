@@ -52,10 +52,9 @@ test("what is not a photograph is refused at its field, in words", async ({ page
 });
 
 const taken: [string, () => Promise<photos.Photo>][] = [
-  ["23: 50 megapixels", () => photos.jpeg("50mp.jpg", { width: 8160, height: 6120, grain: 6 })],
   [
-    "over 10 MB",
-    () => photos.jpeg("big.jpg", { width: 5600, height: 4200, grain: 45, quality: 98 }),
+    "23: 50 megapixels in over 10 MB",
+    () => photos.jpeg("50mp.jpg", { width: 8160, height: 6120, grain: 20 }),
   ],
   ["PNG with alpha", () => photos.pngWithAlpha()],
   ["26: WebP", () => photos.webp()],
@@ -115,7 +114,7 @@ for (let first = 0; first < taken.length; first += fields.length) {
     await expect(received(page)).toBeVisible({ timeout: 30_000 });
     const params = paramsOf(mails(providers)[0]);
     for (const { name, param, photo } of chosen) {
-      if (name === "over 10 MB") expect(photo.buffer.length).toBeGreaterThan(LIMIT);
+      if (name.includes("over 10 MB")) expect(photo.buffer.length).toBeGreaterThan(LIMIT);
       const bytes = await providers.fileAt(params[param]);
       const { format, width = 0, height = 0, space } = await sharp(bytes).metadata();
       expect([format, space], name).toEqual(["jpeg", "srgb"]);

@@ -3,7 +3,19 @@ function isTab(opened: unknown): opened is Window {
   if (typeof opened !== "object" || opened === null || opened === window) return false;
   // What blockers give instead is an object, a stand-in for this window, or a frame of this page.
   const { window: itself, top, closed } = opened as Window;
-  return itself === opened && top === opened && !closed;
+  return itself === opened && top === opened && !closed && isByBrowser(opened);
+}
+
+/** Whether an object is a window of the browser's: its own getter takes no other, whatever it has. */
+function isByBrowser(opened: object): boolean {
+  const getter = Object.getOwnPropertyDescriptor(window, "closed")?.get;
+  try {
+    getter?.call(opened);
+    return true;
+  } catch (error) {
+    // Of a window of another site a browser may refuse to tell, by an error of another kind.
+    return !(error instanceof TypeError);
+  }
 }
 
 /**

@@ -20,6 +20,7 @@ import { scriptLicences } from "@/scripts/prepare/licences";
 import { counterScript } from "./counter";
 import { sourcesOfIsland } from "./csp-sources";
 import { customisePage } from "./customise-page";
+import { keptValues } from "./keep-names";
 import { printedFoot } from "./printed-foot";
 import { checkedWorkerScripts, workerScripts } from "./worker-scripts";
 
@@ -85,11 +86,15 @@ export function exportOptions(
   const { counter } = content.marketing;
   const contentFiles = contentFilesByPage(content);
   const redirects = redirectPages(content);
-  const foot = printedFoot(content.shared.footer.printed, buildName(root), buildDate());
+  const additions = {
+    counter,
+    foot: printedFoot(content.shared.footer.printed, buildName(root), buildDate()),
+    kept: keptValues(content),
+  };
   return {
     ...siteScripts(root, counter),
     sourcesOfIsland,
-    customise: (page) => customisePage(root, counter, foot, page),
+    customise: (page) => customisePage(root, additions, page),
     // The consent form is rarely opened and loads much code.
     neverPrefetched: ["/consent-form*", "/__intake*"],
     mayBeKept: isPictureCopy,

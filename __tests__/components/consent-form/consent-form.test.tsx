@@ -66,6 +66,26 @@ test("an Aadhaar number with a wrong check digit shows advice, and is sent all t
   expect(screen.queryByText(words.doubts.adhaarNumber)).not.toBeInTheDocument();
 });
 
+/** As a password manager does, from a world where React's watch over the property is not seen. */
+function setSilently(element: HTMLElement, value: string): void {
+  const prototype = Object.getPrototypeOf(element);
+  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(element, value);
+}
+
+test.each([
+  ["phone", "1234567890", "9876543210"],
+  ["adhaarNumber", "999941057059", "999941057058"],
+] as const)(
+  "a %s that a program sets without an event is doubted too",
+  async (name, wrong, right) => {
+    show();
+    setSilently(field(name), wrong);
+    await waitFor(() => expect(description(field(name))).toContain(words.doubts[name]));
+    setSilently(field(name), right);
+    await waitFor(() => expect(screen.queryByText(words.doubts[name])).not.toBeInTheDocument());
+  },
+);
+
 test("a phone number that cannot be an Indian mobile is doubted, and sent all the same", async () => {
   show();
   await fillIn({ phone: "+65 6123 4567" });
@@ -201,6 +221,13 @@ describe("the plan", () => {
     }
     await user.selectOptions(select(), "");
     expect(status()).toBe(words.plan.open);
+  });
+
+  test("that a program chooses without an event ends the report of an unknown one", async () => {
+    showAt("?plan=no-such-plan");
+    expect(status()).toBe(words.plan.unknown + words.plan.open);
+    setSilently(select(), first.id);
+    await waitFor(() => expect(status()).toBe(rows(first)));
   });
 
   test.each([second.id, ""])("is kept as %j when the page is left", async (id) => {

@@ -13,7 +13,11 @@ test("pages are counted, but neither the consent form nor the 404 page", () => {
 test("the counter's script and its origin come into counted pages only", async () => {
   const remote = { ...counter, endpoint: "https://stats.firm.example/api/event" };
   const additionsTo = (file: string) =>
-    customisePage(process.cwd(), remote, "", pageInWork("<p>A", { file }));
+    customisePage(
+      process.cwd(),
+      { counter: remote, foot: "", kept: [] },
+      pageInWork("<p>A", { file }),
+    );
   expect(await additionsTo("about.html")).toMatchObject({
     scripts: ["counter"],
     sources: { images: ["data:"], connect: ["https://stats.firm.example"] },

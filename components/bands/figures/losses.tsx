@@ -16,7 +16,10 @@ export function Losses({ losses, percents, words, ...band }: BandProps<"losses">
           const kept = columns.map((rest, n) => `M${n} 100h.85V${(100 - rest).toFixed(1)}h-.85z`);
           return (
             <div key={percent}>
-              <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold">
+              <p
+                dir="ltr"
+                className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold"
+              >
                 {fillIn(words.each, { percent: formatNumber(percent) })}
                 <span className="mid">{fillIn(words.left, { left })}</span>
               </p>
@@ -28,7 +31,7 @@ export function Losses({ losses, percents, words, ...band }: BandProps<"losses">
                 <path className="fill-risk" d={lost.join("")} />
                 <path className="fill-green" d={kept.join("")} />
               </Stretched>
-              <p className="mt-1 flex justify-between gap-x-4 text-small">
+              <p dir="ltr" className="mt-1 flex justify-between gap-x-4 text-small">
                 <span>{words.start}</span>
                 <span className="text-right">{fillIn(words.end, { losses })}</span>
               </p>

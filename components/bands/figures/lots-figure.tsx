@@ -110,10 +110,10 @@ export function LotsFigure({ figure, words: moving }: LotsFigureProps) {
   );
 }
 
-/** Labels at the ends of a bar. */
+/** Labels at the ends of a bar, which begins on the left in every language. */
 function Ends({ left, right }: { left: string; right: string | false }) {
   return (
-    <p className="flex flex-wrap justify-between gap-x-4 font-semibold text-sheet">
+    <p dir="ltr" className="flex flex-wrap justify-between gap-x-4 font-semibold text-sheet">
       <span>{left}</span>
       <span>{right}</span>
     </p>

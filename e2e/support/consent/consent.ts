@@ -81,6 +81,16 @@ export const applicant = {
   "ADHAAR Number": "9999 4105 7058",
 };
 
+/** The same by the ids of the fields, as the e-mail names them: a translated label has another name. */
+export const applicantById = {
+  fullName: applicant["Full Name"],
+  email: applicant.Email,
+  phone: applicant.Phone,
+  dob: applicant["Date Of Birth"],
+  panNumber: applicant["PAN Number"],
+  adhaarNumber: applicant["ADHAAR Number"],
+};
+
 export const imageLabels = [
   "PAN Image",
   "ADHAAR FRONT Image",
@@ -209,12 +219,7 @@ export const addedParams = {
 export function sentParams() {
   const image = expect.stringMatching(/^http:\/\/localhost:\d+\/__intake\/files\/\w+\.jpg$/);
   return {
-    fullName: applicant["Full Name"],
-    email: applicant.Email,
-    phone: applicant.Phone,
-    dob: applicant["Date Of Birth"],
-    panNumber: applicant["PAN Number"],
-    adhaarNumber: applicant["ADHAAR Number"],
+    ...applicantById,
     panImageUrl: image,
     adhaarFrontUrl: image,
     adhaarBackUrl: image,

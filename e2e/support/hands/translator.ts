@@ -4,11 +4,12 @@ import { FURTHER } from "@/e2e/run/further";
 /**
  * How a translator changes a page. `replaces`: a text makes way for `<font><font>text</font></font>`,
  * as in Chrome and Edge. `wraps`: the text itself moves into such an element. `rebuilds`: a block
- * makes way for a copy with other words, as tools do that translate HTML.
+ * makes way for a copy with other words, as tools do that translate HTML. `splits`: each text is split and its second half marked, as by a
+ * highlighter, which translates nothing.
  */
-export type Manner = "replaces" | "wraps" | "rebuilds";
+export type Manner = "replaces" | "wraps" | "rebuilds" | "splits";
 
-export const MANNERS: readonly Manner[] = ["replaces", "wraps", "rebuilds"];
+export const MANNERS: readonly Manner[] = ["replaces", "wraps", "rebuilds", "splits"];
 
 /** Tests of every day have the manner of browsers' own translators. */
 export const tagOf = (manner: Manner) => (manner === "replaces" ? [] : [FURTHER]);
@@ -18,7 +19,7 @@ export const tagOf = (manner: Manner) => (manner === "replaces" ? [] : [FURTHER]
  * translation of a text is the text in guillemets. What says `translate="no"` stays.
  */
 function beginTranslating(manner: Manner): void {
-  const SKIPPED = "script, style, noscript, template, textarea, svg, [translate=no], font";
+  const SKIPPED = "script, style, noscript, template, textarea, svg, [translate=no], font, mark";
   const BLOCK = "p, li, h1, h2, h3, label, button, summary, legend, dt, dd, a, option";
 
   const isWord = (node: Node): node is Text => {
@@ -62,6 +63,14 @@ function beginTranslating(manner: Manner): void {
       const copy = block.cloneNode(true) as Element;
       block.replaceWith(copy);
       for (const word of textsIn(copy)) word.data = translated(word.data);
+    },
+    splits(text) {
+      // What has been marked already was split before.
+      if (text.length < 2 || text.nextSibling?.nodeName === "MARK") return;
+      const rest = text.splitText(text.length >> 1);
+      const marked = document.createElement("mark");
+      rest.replaceWith(marked);
+      marked.append(rest);
     },
   };
 

@@ -2,15 +2,15 @@
 // then throws, and takes the island away, or writes into nodes that nobody sees any more.
 // https://github.com/facebook/react/issues/11538
 
-/** What React notes on its nodes; only the way up to the root is read. */
-interface Fiber {
-  return: Fiber | null;
-  tag: number;
-}
-
-/** `HostRoot` in React's own source. */
-const ROOT_TAG = 3;
-const FIBER_KEY = "__reactFiber$";
+import { childWith, isReacts, ownerOf } from "./react-nodes.ts";
+import {
+  besideLost,
+  isLost,
+  mendText,
+  noteTexts,
+  noteWords,
+  renewNeighbours,
+} from "./split-texts.ts";
 
 const FIELDS = "input, select, textarea";
 /** Those that a visitor types into; Chrome 80 takes no list in `:not()`. */
@@ -21,7 +21,13 @@ const INTERACTIVE = `${FIELDS}, button, a, summary, label`;
 const MOST_RETURNS = 3;
 
 /** All that React may write. */
-const WRITES = { attributes: true, characterData: true, childList: true, subtree: true };
+const WRITES = {
+  attributes: true,
+  characterData: true,
+  characterDataOldValue: true,
+  childList: true,
+  subtree: true,
+};
 
 /** Nodes of React's that are away, and what stands in their place. */
 interface Exchange {
@@ -41,29 +47,6 @@ const exchangeOfStandIn = new WeakMap<Node, Exchange>();
 const returns = new WeakMap<Node, number>();
 
 let observer: MutationObserver | undefined;
-
-/** Whether a node is one that React would still write to. */
-function isReacts(node: Node): boolean {
-  const key = Object.keys(node).find((name) => name.startsWith(FIBER_KEY));
-  let fiber = key && (node as unknown as Record<string, Fiber>)[key];
-  if (!fiber) {
-    return false;
-  }
-  while (fiber.return) {
-    fiber = fiber.return;
-  }
-  // React cuts this way when it takes a node out of the page itself.
-  return fiber.tag === ROOT_TAG;
-}
-
-/** The child of `parent` that contains a node; null if none does. */
-function childWith(parent: Node, node: Node | null | undefined): Node | null {
-  let at = node ?? null;
-  while (at && at.parentNode !== parent) {
-    at = at.parentNode;
-  }
-  return at;
-}
 
 function elementsIn(nodes: readonly Node[], selector: string): HTMLElement[] {
   return nodes.flatMap((node) => {
@@ -159,8 +142,11 @@ function noteExchange(exchange: Omit<Exchange, "watcher">): void {
 }
 
 /** A node that stood in for React's has itself been exchanged, as by another language. */
-function renewStandIns(removed: readonly Node[], added: readonly Node[]): void {
+function renewStandIns(target: Node, removed: readonly Node[], added: readonly Node[]): void {
   for (const node of removed) {
+    if (added[0] && !node.isConnected && !isReacts(node)) {
+      renewNeighbours(target, node, added[0]);
+    }
     const exchange = exchangeOfStandIn.get(node);
     if (!exchange || node.isConnected || added.length === 0) {
       continue;
@@ -208,6 +194,7 @@ function exchangeAround(node: Node): Exchange | undefined {
 }
 
 function note(records: readonly MutationRecord[]): void {
+  noteTexts(records);
   for (const [index, record] of records.entries()) {
     const { target, addedNodes, removedNodes, nextSibling } = record;
     if (!target.isConnected) {
@@ -222,9 +209,10 @@ function note(records: readonly MutationRecord[]): void {
       }
     }
     const removed = [...removedNodes];
-    const away = removed.filter((node) => !node.isConnected && isReacts(node));
+    const isAway = (node: Node) => !node.isConnected && isReacts(node) && !isLost(node);
+    const away = removed.filter(isAway);
     const standIns = removed.length > 0 ? standInsFor(records, index) : [];
-    renewStandIns(removed, standIns);
+    renewStandIns(target, removed, standIns);
     if (away.length > 0 && standIns.length > 0) {
       noteExchange({ parent: target, originals: away, standIns, next: nextSibling });
     }
@@ -238,12 +226,51 @@ function fetchHome(node: Node): void {
 }
 
 /**
- * Makes React's changes succeed where its nodes have been exchanged, wrapped or moved. Everything
- * else happens as before.
+ * A text of React's comes back whole, alone in its place.
+ * @param isReplaced whether what it says is gone in a moment
+ */
+function makeWhole(text: Text, isReplaced: boolean): void {
+  fetchHome(text);
+  for (const node of besideLost(text)) {
+    putBack(exchangeOfOriginal.get(node));
+  }
+  mendText(text, (node) => exchangeOfStandIn.has(node), isReplaced);
+}
+
+const isReactsText = (node: Node | null): node is Text => node instanceof Text && isReacts(node);
+
+/** A text that React moves takes all of its words along; another program wraps what it finds. */
+function prepareMove(parent: Node, node: Node): void {
+  if (node.parentNode && isReactsText(node) && ownerOf(parent) === parent) {
+    makeWhole(node, false);
+  }
+}
+
+/** React writes words into a text with this; others do so in a world of their own. */
+function guardWords(): void {
+  const own = Object.getOwnPropertyDescriptor(Node.prototype, "nodeValue");
+  Object.defineProperty(Node.prototype, "nodeValue", {
+    ...own,
+    set(this: Node, words: string) {
+      if (isReactsText(this)) {
+        makeWhole(this, true);
+        noteWords(this, words);
+      }
+      own?.set?.call(this, words);
+    },
+  });
+}
+
+/**
+ * Makes React's changes succeed where its nodes have been exchanged, wrapped, moved, split or joined.
+ * Everything else happens as before.
  */
 function guardPrototype(): void {
   const guarded = {
     removeChild(this: Node, child: Node) {
+      if (isReactsText(child)) {
+        makeWhole(child, true);
+      }
       if (child.parentNode !== this && isReacts(child)) {
         fetchHome(child);
         // Taken out of what it was wrapped in; nothing is left to do if it is gone.
@@ -255,6 +282,10 @@ function guardPrototype(): void {
       if (exchangeOfOriginal.has(node)) {
         fetchHome(node);
       }
+      prepareMove(this, node);
+      if (isReactsText(next) && isReacts(node)) {
+        makeWhole(next, false);
+      }
       if (next && next.parentNode !== this && isReacts(next)) {
         fetchHome(next);
         return insertBefore.call(this, node, childWith(this, next));
@@ -265,6 +296,7 @@ function guardPrototype(): void {
       if (exchangeOfOriginal.has(node)) {
         fetchHome(node);
       }
+      prepareMove(this, node);
       return appendChild.call(this, node);
     },
   };
@@ -303,6 +335,7 @@ export function tolerateForeignHands(island: HTMLElement): void {
   if (!observer) {
     observer = new MutationObserver(note);
     guardPrototype();
+    guardWords();
   }
   observer.observe(island, WRITES);
   island.addEventListener("click", passOn, true);
