@@ -2,12 +2,11 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { buildName } from "@/lib/content/git";
+import { todayInIndia } from "@/lib/text/days";
 import { exitWith, loadSettingsOrExit } from "@/scripts/environment";
-import { buildFaults } from "@/scripts/preflight/build-file";
 import { approvedBuild } from "./approved-build";
 import { approvalOf, lastApproval } from "./approved-tag";
-import { buildIn, printedBuild } from "./built-site";
+import { isBuilt } from "./is-built";
 import { gatherRelease, type Since, writeRelease } from "./write-release";
 
 /**
@@ -29,19 +28,10 @@ function options() {
   }
 }
 
-/** Whether `out/` was built from the commit as it is, and is as it was built. */
-function isBuilt(): boolean {
-  if (!existsSync("out/index.html")) return false;
-  const name = buildName(root);
-  // Nothing says whether files that differ from the commit are as they were at the build.
-  const isOfCommit = !name.endsWith("+") && buildIn(printedBuild("out")) === name;
-  return isOfCommit && buildFaults(root).length === 0;
-}
-
-/** Builds the site, unless `out/` is of these files. */
+/** Builds the site, unless `out/` is of these files and this day. */
 function buildIfNeeded(): void {
-  if (isBuilt()) return;
-  console.log("out/ is not of these files: building it, 1 to 2 minutes.");
+  if (isBuilt(root, todayInIndia())) return;
+  console.log("out/ is not of these files and this day: building it, 1 to 2 minutes.");
   const command = ["scripts/run.cjs", "scripts/build.ts"];
   const { status } = spawnSync(process.execPath, command, { stdio: "inherit" });
   if (status !== 0) exitWith("There is no release without a build.");
