@@ -62,8 +62,10 @@ function sinceOf(name: string | undefined): Since | undefined {
 
 const { since } = options();
 loadSettingsOrExit();
+// First, so that a mistyped name is told before anything is built.
+const compared = sinceOf(since);
 buildIfNeeded();
-const release = await gatherRelease(root, sinceOf(since));
+const release = await gatherRelease(root, compared);
 const file = writeRelease(root, release);
 if (release.comparison && release.before) {
   const { changes, changedPages, newPages, gonePages } = release.comparison;

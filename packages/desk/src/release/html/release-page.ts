@@ -167,6 +167,13 @@ function hashHtml({ site, hash }: Release): string {
 ${fold(`The list: ${plural(site.files.size, "file")}`, `<pre class="long">${escapeHtml(files)}</pre>`)}`;
 }
 
+/** Words of the template that the first release of all has not. */
+function wordsFor({ comparison }: Release): { changeLinks: string; toRead: string } {
+  if (!comparison) return { changeLinks: "", toRead: "the whole text" };
+  const changeLinks = '<a href="#money">Money</a> <a href="#changes">Other changes</a>';
+  return { changeLinks, toRead: "all changes in this file" };
+}
+
 /**
  * One file that needs nothing else: what a build publishes, to read, sign and keep.
  * @param root the repository, whose script for searching it bundles
@@ -187,6 +194,7 @@ export function releasePage(root: string, release: Release): string {
     title: escapeHtml(title),
     facts: factsHtml(release),
     summary: summaryHtml(release),
+    ...wordsFor(release),
     tag: escapeHtml(isApproved(release) ? release.state : tag),
     foot: cssText(`${build}. Hash ${hash.slice(0, 16)}`),
     body: body.filter(Boolean).join("\n"),
