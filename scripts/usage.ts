@@ -7,9 +7,10 @@ export const USAGE = {
   new: "npm run new -- version [terms | privacy | charter | mitc | notice] [--from DAY]",
   opener: "npm run opener",
   preflight:
-    "npm run preflight [-- FOLDER] [--launch] [--today DAY] [--json | --sarif]; -- --live URL",
+    "npm run preflight [-- FOLDER] [--launch] [--today DAY] [--json | --sarif]; -- --live URL; -- --text FILE",
   prices:
     "npm run prices -- +10% [--round 500] [--service futures] [--write]; also -5%, +2000, -500",
+  release: "npm run release [-- --since TAG | FOLDER WITH A BUILT SITE]",
   rename: "npm run rename -- service hedging protection; also page",
   serve: "npm run serve; PORT and HOST are set before it",
   "test:e2e": "npm run test:e2e [-- WORD IN A PATH | --browsers | --changed-content]",

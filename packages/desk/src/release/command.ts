@@ -1,9 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { todayInIndia } from "@/lib/text/days";
-import { exitWith, loadSettingsOrExit } from "@/scripts/environment";
+import { argumentsOrExit, exitWith, loadSettingsOrExit } from "@/scripts/environment";
 import { approvedBuild } from "./approved-build";
 import { approvalOf, lastApproval } from "./approved-tag";
 import { isBuilt } from "./is-built";
@@ -13,20 +12,9 @@ import { gatherRelease, type Since, writeRelease } from "./write-release";
  * Writes one file of what is to be published, to read, sign and keep (docs/compliance.md):
  * npm run release [-- --since TAG|FOLDER]
  */
-const USAGE = `Usage: npm run release [-- --since TAG|FOLDER]
-  --since   compares with the build of this tag, or with a folder that a built site was kept in;
-            without it, with the newest approved- tag`;
 
 process.once("uncaughtException", exitWith);
 const root = process.cwd();
-
-function options() {
-  try {
-    return parseArgs({ options: { since: { type: "string" } } }).values;
-  } catch {
-    return exitWith(USAGE);
-  }
-}
 
 /** Builds the site, unless `out/` is of these files and this day. */
 function buildIfNeeded(): void {
@@ -60,7 +48,7 @@ function sinceOf(name: string | undefined): Since | undefined {
   }
 }
 
-const { since } = options();
+const { since } = argumentsOrExit("release", { options: { since: { type: "string" } } }).values;
 loadSettingsOrExit();
 // First, so that a mistyped name is told before anything is built.
 const compared = sinceOf(since);

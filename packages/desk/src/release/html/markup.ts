@@ -4,7 +4,7 @@ export { escapeHtml };
 
 /** `1 page`, `2 pages`. */
 export function plural(count: number, word: string): string {
-  const thousands = count.toLocaleString("en-IN");
+  const thousands = new Intl.NumberFormat("en-IN").format(count);
   return `${thousands} ${word}${count === 1 ? "" : "s"}`;
 }
 
