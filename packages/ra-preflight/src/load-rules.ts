@@ -4,7 +4,7 @@ import { z } from "zod";
 import { type Denial, denialOf, denialWords } from "./denial.ts";
 import { phrasePattern } from "./phrase.ts";
 import type { Refusal } from "./read-folder.ts";
-import { readYaml, reasonOf } from "./read-yaml.ts";
+import { readYaml, reasonOf, type Yaml } from "./read-yaml.ts";
 import { pack, type Rule, rule } from "./rule.ts";
 import { faultsOf } from "./try-rule.ts";
 import { type Weights, weightsOf, wordList } from "./weigh-words.ts";
@@ -49,7 +49,7 @@ function inheriting(
 /** Reads a pack and those it inherits from; a later rule's keys replace those of an earlier one. */
 function readPack(file: string, readBy: readonly string[] = []): RawPack {
   if (readBy.includes(file)) throw new Error(`${file} inherits from itself`);
-  const { data, lineOf } = readYaml(file, pack);
+  const { data, lineOf } = readPackFile(file);
   const { inherits, rules: changes, defaults, ...rest } = data;
   const parent = inherits
     ? readPack(path.join(path.dirname(file), inherits), [...readBy, file])
@@ -87,6 +87,17 @@ function withVocabulary(value: unknown, vocabulary: Vocabulary): unknown {
   return JSON.parse(filled(JSON.stringify(value)));
 }
 
+/** Files that were read, by path and time: a program may judge many folders by one pack. */
+const filesRead = new Map<string, Yaml<z.output<typeof pack>>>();
+
+/** Reads the file of a pack, once as long as it does not change. */
+function readPackFile(file: string): Yaml<z.output<typeof pack>> {
+  const key = `${file} ${statSync(file).mtimeMs}`;
+  const read = filesRead.get(key) ?? readYaml(file, pack);
+  filesRead.set(key, read);
+  return read;
+}
+
 /** The newest pack of a folder that applies on a day; the oldest where none does yet. */
 function packOn(folder: string, today: string): string {
   const files = readdirSync(folder)
@@ -94,7 +105,7 @@ function packOn(folder: string, today: string): string {
     .filter((file) => !file.endsWith(".words.yaml"))
     .map((file) => path.join(folder, file))
     .sort();
-  const applying = files.findLast((file) => readYaml(file, pack).data.date <= today);
+  const applying = files.findLast((file) => readPackFile(file).data.date <= today);
   const found = applying ?? files[0];
   if (!found) throw new Error("there is no pack, such as 2026-02.yaml, in this folder");
   return found;
