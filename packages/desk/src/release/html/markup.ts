@@ -4,8 +4,7 @@ export { escapeHtml };
 
 /** `1 page`, `2 pages`. */
 export function plural(count: number, word: string): string {
-  const thousands = count.toLocaleString("en-IN");
-  return `${thousands} ${word}${count === 1 ? "" : "s"}`;
+  return `${count} ${word}${count === 1 ? "" : "s"}`;
 }
 
 /** A chapter with an id that others lead to; nothing where it has no body. */
