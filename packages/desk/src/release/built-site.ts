@@ -47,6 +47,22 @@ export function fileList({ files }: Pick<BuiltSite, "files">): string {
   return [...files].map(([file, hash]) => `${hash}  ${file}\n`).join("");
 }
 
+/** Not served under their own names: hosts read them, pass them over, or send them with 404. */
+const FOR_HOSTS = /^(?:_headers|_redirects|\.nojekyll|404\.html)$/;
+
+/**
+ * The part of that list that every host serves as it is. Where an old address leads on, many hosts
+ * answer for the page that is there for the others.
+ */
+export function servedList({ pages, files }: Pick<BuiltSite, "pages" | "files">): string {
+  const read = new Set(pages.map(({ file }) => file));
+  const served = [...files].filter(([file]) => {
+    const leadsOn = file.endsWith(".html") && !read.has(file);
+    return !leadsOn && !FOR_HOSTS.test(file);
+  });
+  return fileList({ files: new Map(served) });
+}
+
 /** One hash for all that is published: SHA-256 of the list of files, in hex. */
 export function publishedHash(site: Pick<BuiltSite, "files">): string {
   return createHash("sha256").update(fileList(site)).digest("hex");

@@ -156,11 +156,13 @@ class Changes {
   }
 }
 
-function compareFiles(before: BuiltSite["files"], after: BuiltSite["files"]): FileChange[] {
-  const names = [...new Set([...before.keys(), ...after.keys()])].sort();
+/** Files that are no pages: those that only lead on to a page are among them. */
+function compareFiles(before: BuiltSite, after: BuiltSite): FileChange[] {
+  const pages = new Set([...before.pages, ...after.pages].map(({ file }) => file));
+  const names = [...new Set([...before.files.keys(), ...after.files.keys()])].sort();
   return names.flatMap((file) => {
-    const [old, now] = [before.get(file), after.get(file)];
-    if (old === now || file.endsWith(".html")) return [];
+    const [old, now] = [before.files.get(file), after.files.get(file)];
+    if (old === now || pages.has(file)) return [];
     return [{ file, ...(old && { before: old }), ...(now && { after: now }) }];
   });
 }
@@ -210,6 +212,6 @@ export function compareSites(before: BuiltSite, after: BuiltSite): Comparison {
     newPages,
     gonePages: gone.map(({ address }) => address),
     pagesOfBoth,
-    files: compareFiles(before.files, after.files),
+    files: compareFiles(before, after),
   };
 }

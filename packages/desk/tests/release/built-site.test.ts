@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { buildIn, printedBuild, publishedHash } from "../../src/release/built-site";
+import { buildIn, printedBuild, publishedHash, servedList } from "../../src/release/built-site";
 import { builtSite, page } from "./built-folder";
 
 const FILES = {
@@ -33,6 +33,13 @@ test("the hash is of what is published: not of the build's notes and of compress
   expect(publishedHash(builtSite({ ...FILES, ...notes }))).toBe(hash);
   expect(publishedHash(builtSite({ ...FILES, "Z.txt": "y" }))).not.toBe(hash);
   expect(publishedHash(builtSite({ ...FILES, "Y.txt": "z" }))).not.toBe(hash);
+});
+
+test("the list to compare with a host has what each host serves as it is", () => {
+  const leading = page("", { head: '<meta http-equiv="refresh" content="0;url=/">' });
+  const site = builtSite({ ...FILES, "404.html": page("No"), "old.html": leading });
+  const names = servedList(site).match(/(?<= {2}).*/g);
+  expect(names).toEqual(["Z.txt", "a b/ü.txt", "index.html"]);
 });
 
 test.each([

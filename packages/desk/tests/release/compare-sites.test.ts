@@ -93,6 +93,16 @@ test("other bytes of a picture are a change, of money where one pays by it", () 
   expect(others.map(({ file }) => file)).toEqual(["upi-qr.svg"]);
 });
 
+test("an old address that leads to another page is told", () => {
+  const leading = (to: string) => ({
+    "old.html": page("", { head: `<meta http-equiv="refresh" content="0;url=${to}">` }),
+  });
+  const old = builtSite(files(leading("/fees")));
+  const { changes, files: others } = compareSites(old, builtSite(files(leading("/pay"))));
+  expect(changes).toEqual([]);
+  expect(others.map(({ file }) => file)).toEqual(["old.html"]);
+});
+
 test("a link that leads elsewhere is a change, with the same words", () => {
   const link = (href: string) => ({ "index.html": page(`<p><a href="${href}">Ask</a></p>`) });
   const { changes } = compareSites(builtSite(link("/a")), builtSite(link("/b")));

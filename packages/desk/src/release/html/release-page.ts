@@ -3,7 +3,7 @@ import { cspHash, inlineScript } from "static-islands";
 import { formatDate } from "@/lib/text/format";
 import { fillTemplate } from "@/scripts/fill-template";
 import type { Change } from "../../changes/compare";
-import { buildIn, fileList } from "../built-site";
+import { buildIn, fileList, servedList } from "../built-site";
 import type { Comparison } from "../compare-sites";
 import type { Before, Release } from "../release";
 import { replacedWords } from "../replaced-words";
@@ -150,19 +150,19 @@ const HASH_COMMAND = `cd out
 find . -type f ! -name build.json ! -name '*.br' ! -name '*.gz' | sed 's|^\\./||' |
   LC_ALL=C sort | xargs -d '\\n' sha256sum | sha256sum`;
 
-/** For whoever has the list; without what hosts read themselves, and what they send with 404. */
+/** For whoever has the list of what is served. */
 const COMPARE_COMMAND = `site=https://www.firm.example
-grep -vE "  (_headers|_redirects|\\.nojekyll|404\\.html)$" files.txt | while read -r hash file; do
+while read -r hash file; do
   curl -sfL "$site/$file" | sha256sum | grep -q "^$hash" || echo "differs: $file"
-done`;
+done < files.txt`;
 
 function hashHtml({ site, hash }: Release): string {
   const files = fileList(site);
-  const address = `data:text/plain;base64,${Buffer.from(files).toString("base64")}`;
+  const address = `data:text/plain;base64,${Buffer.from(servedList(site)).toString("base64")}`;
   return `<p>The hash of this build is the SHA-256 of the list below, which has the SHA-256 of each published file. It is
 <code>${escapeHtml(hash)}</code>. In the folder of the build, this command gives the same:</p>
 <pre>${escapeHtml(HASH_COMMAND)}</pre>
-<p>To compare what a host serves, <a href="${address}" download="files.txt">save the list as files.txt</a>, and run this beside it, with the address of the site. It names each file that differs. A build of the same state on another day differs in every page, by its day.</p>
+<p>To compare what a host serves, <a href="${address}" download="files.txt">save the list of what visitors get as files.txt</a>, and run this beside it, with the address of the site. It names each file that differs or is missing. A build of the same state on another day differs in every page, by its day.</p>
 <pre>${escapeHtml(COMPARE_COMMAND)}</pre>
 ${fold(`The list: ${plural(site.files.size, "file")}`, `<pre class="long">${escapeHtml(files)}</pre>`)}`;
 }
