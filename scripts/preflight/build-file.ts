@@ -5,7 +5,8 @@ import { filesBelow } from "@/lib/content/files-below";
 import { runGit } from "@/lib/content/git";
 import { previewDay } from "@/lib/site/preview-day";
 
-const BUILD_FILE = "out/build.json";
+/** The build file's name in `out/`. */
+export const BUILD_FILE = "build.json";
 
 /** The text files of a build; pictures and fonts are not compared. */
 const BUILT_TEXT = /\.(html|txt|js|json)$/;
@@ -19,7 +20,7 @@ function comparedFiles(root: string): string[] {
   const content = filesBelow(path.join(root, "content")).map((file) => `content/${file}`);
   const built = filesBelow(path.join(root, "out"))
     .map((file) => `out/${file}`)
-    .filter((file) => BUILT_TEXT.test(file) && file !== BUILD_FILE);
+    .filter((file) => BUILT_TEXT.test(file) && file !== `out/${BUILD_FILE}`);
   return [...content, ...built];
 }
 
@@ -53,13 +54,13 @@ export function sourceState(root: string): string {
 export function writeBuildFile(root: string): string {
   const state = sourceState(root);
   const build = { state, files: hashes(root) };
-  writeFileSync(path.join(root, BUILD_FILE), JSON.stringify(build));
+  writeFileSync(path.join(root, "out", BUILD_FILE), JSON.stringify(build));
   return state;
 }
 
 /** Why `out/` does not match the current content, one line each. */
 export function buildFaults(root: string): string[] {
-  const file = path.join(root, BUILD_FILE);
+  const file = path.join(root, "out", BUILD_FILE);
   if (!existsSync(file)) return ["out/ is missing, or was left by a build that stopped"];
   const built: Record<string, string> = JSON.parse(readFileSync(file, "utf8")).files;
   const now = hashes(root);

@@ -34,7 +34,10 @@ export async function measureSteps(options: Omit<ExportOptions, "to">): Promise<
     let bytes = 0;
     for (const file of pages) {
       const source = await readFile(path.join(from, file), "utf8");
-      const { html } = await exportPage(file, source, { ...site, styleSteps });
+      const { html, faults } = await exportPage(file, source, { ...site, styleSteps });
+      if (html === "") {
+        throw new Error(`${file}: ${faults.join("; ")}`);
+      }
       const { br } = await compress(Buffer.from(html));
       bytes += br.length;
     }

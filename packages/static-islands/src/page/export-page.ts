@@ -36,9 +36,9 @@ async function takeSteps(file: string, html: string, site: SiteParts): Promise<E
 
 /**
  * Makes of a page of Next's export what a visitor gets: Next's client goes; the styles that the
- * page uses, the site's scripts and a CSP come in.
+ * page uses, the site's scripts and a CSP come in. What makes that impossible is a fault too: a
+ * Suspense hole, an unknown island, a page that is no HTML; such a page has no HTML here.
  * @param file the name of the page's file
- * @throws Error that names the page: for a Suspense hole, an unknown island, a page that is no HTML
  */
 export async function exportPage(
   file: string,
@@ -49,6 +49,6 @@ export async function exportPage(
     return await takeSteps(file, html, site);
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`${file}: ${message}`, { cause });
+    return { html: "", links: { ids: new Set(), links: [] }, files: new Map(), faults: [message] };
   }
 }
