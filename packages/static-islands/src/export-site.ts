@@ -10,7 +10,8 @@ import { filesBelow } from "./files-below.ts";
 import { beginSiteFolder, refuseKeptFiles, type SiteFolder } from "./folder/site-folder.ts";
 import { elementsOf } from "./html-tree.ts";
 import { isLeftBySystem } from "./left-by-systems.ts";
-import { nextFiles } from "./next-files.ts";
+import { clientFiles } from "./next/client-files.ts";
+import { nextFiles } from "./next/next-files.ts";
 import { exportPage } from "./page/export-page.ts";
 import type { SiteParts } from "./page/page.ts";
 import { precompress } from "./precompress.ts";
@@ -19,7 +20,15 @@ import { bundleScripts, type SiteScripts } from "./scripts/bundle-scripts.ts";
 /** How to export a site. Folders are absolute paths. */
 export interface ExportOptions
   extends SiteScripts,
-    Pick<SiteParts, "sourcesOfIsland" | "customise" | "neverPrefetched"> {
+    Pick<
+      SiteParts,
+      | "sourcesOfIsland"
+      | "customise"
+      | "neverPrefetched"
+      | "staticComponents"
+      | "leftOut"
+      | "sources"
+    > {
   /** What `next build` exported; only read. */
   from: string;
   /**
@@ -97,7 +106,12 @@ async function writeSite(
   }
 
   const bundles = await bundleScripts(options, folder);
-  const site: SiteParts = { ...options, bundles, read: readFrom(from, folder) };
+  const site: SiteParts = {
+    ...options,
+    bundles,
+    read: readFrom(from, folder),
+    clientFiles: clientFiles(options.root),
+  };
   const links = new Map<string, PageLinks>();
   for (const file of next.pages) {
     const html = await readFile(path.join(from, file), "utf8");

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type ExportOptions, readFrom } from "./export-site.ts";
 import { filesBelow } from "./files-below.ts";
-import { nextFiles } from "./next-files.ts";
+import { nextFiles } from "./next/next-files.ts";
 import { exportPage } from "./page/export-page.ts";
 import type { SiteParts } from "./page/page.ts";
 import { compress } from "./precompress.ts";

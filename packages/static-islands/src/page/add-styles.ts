@@ -12,7 +12,6 @@ function stylesheetLinks(page: Page) {
 /**
  * Chooses from the page's stylesheets what the page can use. What only late islands use goes into a
  * file with their props.
- * @throws Error for a cascade layer
  */
 export function chooseStyles(page: Page, site: SiteParts): void {
   const stylesheets = new Map<string, string>();

@@ -4,6 +4,7 @@ import { elementsOf, htmlOf } from "../html-tree.ts";
 import { addPolicy } from "./add-policy.ts";
 import { addScripts } from "./add-scripts.ts";
 import { addStyles, chooseStyles } from "./add-styles.ts";
+import { moveStyles } from "./move-styles.ts";
 import { readPage, type SiteParts } from "./page.ts";
 import { prepareIslands } from "./page-islands.ts";
 
@@ -17,20 +18,21 @@ export interface ExportedPage {
 }
 
 async function takeSteps(file: string, html: string, site: SiteParts): Promise<ExportedPage> {
-  const page = readPage(file, html);
+  const page = readPage(file, html, site);
   prepareIslands(page, site);
   chooseStyles(page, site);
+  page.css += moveStyles(page);
   const added = (await site.customise?.(page)) ?? {};
   addStyles(page, added);
   addScripts(page, site, added);
-  addPolicy(page, added);
+  addPolicy(page, site, added);
 
   const elements = [...elementsOf(page.document)];
   return {
     html: htmlOf(page.document),
     links: linksOf(elements),
     files: page.files,
-    faults: checkPage(elements),
+    faults: [...page.lost, ...checkPage(elements)],
   };
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { integrityOf } from "../csp.ts";
+import { publicVariables } from "../next/public-variables.ts";
 import { ownModule } from "../own-module.ts";
 import { addressOf, type Bundle, type BundleSettings, bundle, type Definitions } from "./bundle.ts";
 import { bundleFirstScript } from "./bundle-first-script.ts";
@@ -38,6 +39,8 @@ export interface SiteScripts {
   more?: Readonly<Record<string, FurtherScript>>;
   /** By the text of an import in any script: the module that it gets instead. */
   alias?: Definitions;
+  /** What `next build` exported, absolute: islands have the names of its CSS modules. */
+  from?: string;
   /** Texts that esbuild puts in for names in islands, given the further scripts by name. */
   defineInIslands?: (scripts: Readonly<Record<string, CheckedScript>>) => Definitions;
 }
@@ -136,7 +139,14 @@ export async function bundleScripts(
   mode: BundleSettings["mode"] = "production",
 ): Promise<Bundles> {
   const { root, alias = {} } = scripts;
-  const settings: BundleSettings = { root, outDir, mode, alias };
+  const settings: BundleSettings = {
+    root,
+    outDir,
+    mode,
+    alias,
+    define: publicVariables(root),
+    ...(scripts.from !== undefined && { nextExport: scripts.from }),
+  };
   const bundles: Bundle[] = [];
 
   let enhancements: Bundle | undefined;

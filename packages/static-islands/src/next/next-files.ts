@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "./files-below.ts";
-import { isLeftBySystem } from "./left-by-systems.ts";
+import { filesBelow } from "../files-below.ts";
+import { isLeftBySystem } from "../left-by-systems.ts";
 
 /** What of Next's export reaches visitors: paths from its folder, with slashes. */
 export interface NextFiles {
