@@ -1,6 +1,6 @@
 import { CSP_LIMIT, cspHash } from "../csp.ts";
 import { attribute, type Element, textOf } from "../html-tree.ts";
-import { blockedFetchesOf } from "./check-fetches.ts";
+import { blockedFetches, blockedFetchesOf, fetchesOfStyles } from "./check-fetches.ts";
 
 /** Attributes whose value a browser may run, where it begins with `javascript:`. */
 const ADDRESSES = ["href", "src", "action", "formaction", "xlink:href", "data", "srcdoc"];
@@ -91,14 +91,16 @@ function isPolicy(element: Element): boolean {
 
 /**
  * Looks for what the page's CSP would block, or what would weaken it.
+ * @param lateStyles what islands bring along
  * @returns a sentence for each fault
  */
-export function checkPage(elements: readonly Element[]): string[] {
+export function checkPage(elements: readonly Element[], lateStyles = ""): string[] {
   const policies = elements.filter(isPolicy);
   const [policy] = policies;
   const csp = (policy && attribute(policy, "content")) ?? "";
   const faults = elements.flatMap((element) => faultsOfElement(element, csp));
   faults.push(...blockedFetchesOf(elements, csp));
+  faults.push(...blockedFetches(fetchesOfStyles(lateStyles), csp));
   if (policies.length !== 1) {
     faults.push(`${policies.length} CSPs instead of one`);
   }

@@ -20,7 +20,8 @@ function environmentOf(root: string): Readonly<Record<string, string | undefined
     const require = createRequire(resolve("next/package.json"));
     const { loadEnvConfig } = require("@next/env") as NextEnv;
     const error = (message: string) => process.stderr.write(`${message}\n`);
-    return loadEnvConfig(root, false, { info() {}, error }).combinedEnv;
+    // What a program has set since Next last read the files counts too.
+    return { ...loadEnvConfig(root, false, { info() {}, error }).combinedEnv, ...process.env };
   } catch {
     return process.env;
   }

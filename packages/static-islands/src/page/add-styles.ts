@@ -12,8 +12,9 @@ function stylesheetLinks(page: Page) {
 /**
  * Chooses from the page's stylesheets what the page can use. What only late islands use goes into a
  * file with their props.
+ * @param further names of classes that the site adds later
  */
-export function chooseStyles(page: Page, site: SiteParts): void {
+export function chooseStyles(page: Page, site: SiteParts, further: string): void {
   const stylesheets = new Map<string, string>();
   for (const link of stylesheetLinks(page)) {
     const address = attribute(link, "href") ?? "";
@@ -21,14 +22,16 @@ export function chooseStyles(page: Page, site: SiteParts): void {
   }
   const late = page.islands.filter(isLate);
   const others = page.islands.filter((island) => !isLate(island));
-  const atOnce = islandTexts(others, site);
+  const atOnce = [...islandTexts(others, site), further];
   const first = firstScript(page, site);
   if (first !== undefined) {
     atOnce.push(site.read(first));
   }
   const texts = { atOnce, late: islandTexts(late, site) };
   const styles = pageStyles(stylesheets, page.elements, texts, site.styleSteps);
+  page.stylesheets = [...stylesheets.values()].join("");
   page.css = styles.inPage;
+  page.lateCss = late.length > 0 ? styles.late : "";
   // Only now, because styles are looked for by the words in props too.
   page.files = movePropsOut(late, styles.late);
 }

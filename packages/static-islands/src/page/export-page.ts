@@ -4,6 +4,7 @@ import { elementsOf, htmlOf } from "../html-tree.ts";
 import { addPolicy } from "./add-policy.ts";
 import { addScripts } from "./add-scripts.ts";
 import { addStyles, chooseStyles } from "./add-styles.ts";
+import { classesLost } from "./lost-classes.ts";
 import { moveStyles } from "./move-styles.ts";
 import { readPage, type SiteParts } from "./page.ts";
 import { prepareIslands } from "./page-islands.ts";
@@ -17,12 +18,22 @@ export interface ExportedPage {
   faults: string[];
 }
 
-async function takeSteps(file: string, html: string, site: SiteParts): Promise<ExportedPage> {
+/** @param further names of classes that the site adds, where a first try has lost them */
+async function takeSteps(
+  file: string,
+  html: string,
+  site: SiteParts,
+  further = "",
+): Promise<ExportedPage> {
   const page = readPage(file, html, site);
   prepareIslands(page, site);
-  chooseStyles(page, site);
+  chooseStyles(page, site, further);
   page.css += moveStyles(page);
   const added = (await site.customise?.(page)) ?? {};
+  const lost = classesLost(page, site, added);
+  if (lost !== undefined && further === "") {
+    return takeSteps(file, html, site, lost);
+  }
   addStyles(page, added);
   addScripts(page, site, added);
   addPolicy(page, site, added);
@@ -32,7 +43,7 @@ async function takeSteps(file: string, html: string, site: SiteParts): Promise<E
     html: htmlOf(page.document),
     links: linksOf(elements),
     files: page.files,
-    faults: [...page.lost, ...checkPage(elements)],
+    faults: [...page.lost, ...checkPage(elements, page.lateCss)],
   };
 }
 

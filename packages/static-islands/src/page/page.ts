@@ -27,6 +27,10 @@ export interface Page extends PageInWork {
   readonly body: Element;
   readonly islands: readonly Element[];
   css: string;
+  /** The styles that come with islands. */
+  lateCss: string;
+  /** The texts of the stylesheets that Next gave the page. */
+  stylesheets: string;
   /** The element behind which inline scripts run before anything is painted. */
   endOfStyles: Element;
   /** Addresses of the scripts that are fetched once the page has been painted. */
@@ -109,6 +113,8 @@ export function readPage(file: string, html: string, site: SiteParts): Page {
     islands,
     classes: new Map(elements.map((element) => [element, classesOf(element)])),
     css: "",
+    lateCss: "",
+    stylesheets: "",
     endOfStyles: charset,
     scripts: [],
     sources: [],
