@@ -10,6 +10,7 @@ import { filesBelow } from "./files-below.ts";
 import { beginSiteFolder, refuseKeptFiles, type SiteFolder } from "./folder/site-folder.ts";
 import { elementsOf } from "./html-tree.ts";
 import { isLeftBySystem } from "./left-by-systems.ts";
+import { type BuildConfig, readBuildConfig, withoutBase } from "./next/build-config.ts";
 import { clientFiles } from "./next/client-files.ts";
 import { nextFiles } from "./next/next-files.ts";
 import { exportPage } from "./page/export-page.ts";
@@ -70,11 +71,13 @@ export interface ExportCounts {
  * Reads a stylesheet from Next's export, or a script from where it was bundled to.
  * @param from the folder that `next build` exported to
  * @param scripts the folder with the bundled scripts
+ * @param config the site's, for what its addresses begin with
  */
-export function readFrom(from: string, scripts: string): SiteParts["read"] {
+export function readFrom(from: string, scripts: string, config: BuildConfig): SiteParts["read"] {
   return (address) => {
-    const folder = address.endsWith(".css") ? from : scripts;
-    return readFileSync(path.join(folder, address), "utf8");
+    const file = withoutBase(address, config).replace(/[?#].*$/, "");
+    const folder = file.endsWith(".css") ? from : scripts;
+    return readFileSync(path.join(folder, file), "utf8");
   };
 }
 
@@ -106,10 +109,12 @@ async function writeSite(
   }
 
   const bundles = await bundleScripts(options, folder);
+  const config = readBuildConfig(options.root);
   const site: SiteParts = {
     ...options,
     bundles,
-    read: readFrom(from, folder),
+    read: readFrom(from, folder, config),
+    config,
     clientFiles: clientFiles(options.root),
   };
   const links = new Map<string, PageLinks>();
@@ -134,7 +139,7 @@ async function writeSite(
     }
   }
 
-  faults.push(...checkLinks(links, (file) => existsSync(path.join(folder, file))));
+  faults.push(...checkLinks(links, (file) => existsSync(path.join(folder, file)), config.basePath));
   faults.push(...(await checkFiles(folder, publicFiles)));
   const lines = [
     ...faultLines(faults, options.sourceOf),

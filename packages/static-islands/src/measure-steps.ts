@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type ExportOptions, readFrom } from "./export-site.ts";
 import { filesBelow } from "./files-below.ts";
+import { readBuildConfig } from "./next/build-config.ts";
 import { nextFiles } from "./next/next-files.ts";
 import { exportPage } from "./page/export-page.ts";
 import type { SiteParts } from "./page/page.ts";
@@ -28,7 +29,8 @@ export async function measureSteps(options: Omit<ExportOptions, "to">): Promise<
   const { pages } = nextFiles(from, publicFolder, publicFiles);
   const scripts = await mkdtemp(path.join(tmpdir(), "static-islands-"));
   const bundles = await bundleScripts(options, scripts);
-  const site: SiteParts = { ...options, bundles, read: readFrom(from, scripts) };
+  const config = readBuildConfig(options.root);
+  const site: SiteParts = { ...options, bundles, config, read: readFrom(from, scripts, config) };
 
   async function bytesWith(styleSteps: readonly StyleStep[]): Promise<number> {
     let bytes = 0;

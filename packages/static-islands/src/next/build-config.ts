@@ -21,3 +21,14 @@ export function readBuildConfig(root: string): BuildConfig {
   const { config = {} } = JSON.parse(readFileSync(file, "utf8")) as { config?: BuildConfig };
   return config;
 }
+
+/** A file of the site by an address in a page, as it is named in the export: with a slash in front. */
+export function withoutBase(
+  address: string,
+  { basePath = "", assetPrefix = "" }: BuildConfig,
+): string {
+  const prefix = [assetPrefix, basePath].find(
+    (base) => base !== "" && address.startsWith(`${base}/`),
+  );
+  return prefix === undefined ? address : address.slice(prefix.length);
+}

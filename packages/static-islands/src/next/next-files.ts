@@ -20,7 +20,8 @@ function isForVisitors(file: string): boolean {
     // Styles go into the pages. A .ts is the source of a worker, which Turbopack copies.
     return !/\.(js|map|ts|css)$/.test(file);
   }
-  return file !== "_not-found.html";
+  // The second with `trailingSlash`.
+  return file !== "_not-found.html" && !file.startsWith("_not-found/");
 }
 
 /**

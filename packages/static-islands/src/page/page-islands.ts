@@ -85,9 +85,14 @@ export function isLate(island: Element): boolean {
  * after its content, so that browsers may keep it. Its integrity stays in the page: an island with
  * other props than the build's does not start.
  * @param styles what the islands use and the page's own styles lack
- * @returns the texts of these files by address
+ * @param basePath of the site's addresses; may be empty
+ * @returns the texts of these files by name
  */
-export function movePropsOut(late: readonly Element[], styles: string): Map<string, string> {
+export function movePropsOut(
+  late: readonly Element[],
+  styles: string,
+  basePath = "",
+): Map<string, string> {
   const files = new Map<string, string>();
   for (const island of late) {
     const at = island.attrs.findIndex(({ name }) => name === "data-props");
@@ -97,12 +102,12 @@ export function movePropsOut(late: readonly Element[], styles: string): Map<stri
     }
     const text = `{"props":${props.value},"styles":${JSON.stringify(styles)}}`;
     const version = createHash("sha256").update(text).digest("hex").slice(0, 8);
-    const address = `/${ASSETS}/props.${version}.json`;
-    files.set(address, text);
+    const file = `/${ASSETS}/props.${version}.json`;
+    files.set(file, text);
     island.attrs.splice(
       at,
       1,
-      { name: "data-props-from", value: address },
+      { name: "data-props-from", value: basePath + file },
       { name: "data-props-integrity", value: integrityOf(text) },
     );
   }

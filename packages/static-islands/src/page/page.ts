@@ -1,6 +1,7 @@
 import { parse } from "parse5";
 import type { CspSources } from "../csp.ts";
 import { attribute, classesOf, type Element, elementsOf, type Parent } from "../html-tree.ts";
+import type { BuildConfig } from "../next/build-config.ts";
 import type { Bundles } from "../scripts/bundle-scripts.ts";
 import type { StyleStep } from "../styles/page-styles.ts";
 import { faultsOfClient, mayBeLeftOut, SCRIPT_CURE } from "./check-client.ts";
@@ -68,6 +69,8 @@ export interface SiteParts {
   customise?: (page: PageInWork) => PageAdditions | Promise<PageAdditions>;
   /** Patterns of addresses that browsers must not fetch before they are asked for. */
   neverPrefetched?: readonly string[];
+  /** Of the site's `next.config`. */
+  config?: BuildConfig;
   /** By the ids in Next's payload: the files of client components, from the root. */
   clientFiles?: ReadonlyMap<string, string>;
   /**

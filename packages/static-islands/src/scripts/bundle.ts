@@ -127,9 +127,12 @@ export async function bundle(
   return { entry, outputs: metafile.outputs, inputs: Object.keys(metafile.inputs) };
 }
 
-/** Where the site serves a file of a bundle: `/assets/chart.AB12CD34.js`. */
-export function addressOf(file: string): string {
-  return `/${ASSETS}/${path.basename(file)}`;
+/**
+ * Where the site serves a file of a bundle: `/assets/chart.AB12CD34.js`.
+ * @param basePath of the site's addresses; may be empty
+ */
+export function addressOf(file: string, basePath: string): string {
+  return `${basePath}/${ASSETS}/${path.basename(file)}`;
 }
 
 /** Makes an import refer to a file of another bundle, which is in the same folder. */

@@ -33,9 +33,11 @@ const RELATIVE_ADDRESS = /url\((["']?)(?![a-z]+:|\/|#)([^)"']+)\1\)/gi;
 
 /** Makes a stylesheet's addresses begin at the site's root, as its text moves into the page. */
 function addressesFromRoot(css: string, stylesheet: string): string {
-  const folder = path.posix.dirname(stylesheet);
+  // Of a CDN, where the site has an assetPrefix.
+  const [, origin = "", file = ""] = /^((?:https?:)?\/\/[^/]+)?(.*)$/.exec(stylesheet) ?? [];
+  const folder = path.posix.dirname(file);
   return css.replace(RELATIVE_ADDRESS, (_, quote, address) => {
-    return `url(${quote}${path.posix.join(folder, address)}${quote})`;
+    return `url(${quote}${origin}${path.posix.join(folder, address)}${quote})`;
   });
 }
 
