@@ -104,6 +104,19 @@ function nextNames(file: string, css: string, classes: ReadonlySet<string>) {
   return names;
 }
 
+/** For `import styles from` and `import * as styles from`, as Next understands both. */
+function moduleOf(names: Readonly<Record<string, string>>): string {
+  const lines = [`export default ${JSON.stringify(names)};`];
+  for (const [index, [local, name]] of Object.entries(names).entries()) {
+    if (/^[A-Za-z_$][\w$]*$/.test(local) && local !== "default") {
+      lines.push(
+        `const name${index} = ${JSON.stringify(name)}; export { name${index} as ${local} };`,
+      );
+    }
+  }
+  return lines.join("\n");
+}
+
 /**
  * Gives islands the class names that Next gave their CSS modules, so that they find the rules in
  * the pages' styles. Other stylesheets are left out of scripts: Next has them already.
@@ -117,7 +130,7 @@ export function cssModules(classesOfSite: () => ReadonlySet<string>): Plugin {
         const css = await readFile(file, "utf8");
         try {
           const names = nextNames(file, css, classesOfSite());
-          return { contents: `module.exports = ${JSON.stringify(names)};`, loader: "js" };
+          return { contents: moduleOf(names), loader: "js" };
         } catch (cause) {
           return { errors: [{ text: (cause as Error).message, location: { file } }] };
         }
