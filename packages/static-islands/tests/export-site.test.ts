@@ -156,6 +156,39 @@ test("faults of all pages are told at once, those too that keep a page from bein
   expect(told).toMatch(/\n404\.html: .*Suspense.*\nabout\.html: .*onclick/s);
 });
 
+test.each([
+  ["basePath", { basePath: "/shop", assetPrefix: "/shop" }, "/shop"],
+  ["assetPrefix", { basePath: "", assetPrefix: "https://cdn.example" }, "https://cdn.example"],
+])(
+  "stylesheets are found behind a %s, and their addresses begin with it",
+  async (_, config, prefix) => {
+    write(".next", { "required-server-files.json": JSON.stringify({ config }) });
+    const css = ".wide{background:url(../media/a.png)}";
+    write("built", { "_next/static/chunks/site.css": css });
+    const html = page('<p class="wide">Text</p>').replaceAll("/_next/", `${prefix}/_next/`);
+    write("built", { "404.html": html, "about.html": html, "index.html": html });
+    await run({ sources: { images: ["https://cdn.example"] } });
+    const exported = readFileSync(at("out", "index.html"), "utf8");
+    expect(exported).toContain(`url(${prefix}/_next/static/media/a.png)`);
+    expect(exported).toContain(`"href_matches":"${config.basePath}/*"`);
+  },
+);
+
+test("a stylesheet of another host is told, with what to do", async () => {
+  const link = '<link rel="stylesheet" href="https://a.example/x.css">';
+  write("built", { "about.html": page(link) });
+  await expect(run()).rejects.toThrow(
+    "about.html: the stylesheet https://a.example/x.css is of another host",
+  );
+});
+
+test("the page that Next keeps for its client is left out with trailing slashes too", async () => {
+  write("built", { "_not-found/index.html": page("Not found"), "team/index.html": page("Team") });
+  await run();
+  const pages = filesBelow(at("out")).filter((file) => file.endsWith("/index.html"));
+  expect(pages).toEqual(["team/index.html"]);
+});
+
 test("a source map or a secret of the site's own is not published", async () => {
   write("built", { "a.js.map": "{}", "note.txt": `AKIA${"A".repeat(16)}` });
   await expect(run()).rejects.toThrow("a.js.map: a source map");
