@@ -12,7 +12,7 @@ import { formHashes } from "@/scripts/export/form-files";
 import { paymentLeft } from "@/scripts/export/payment-left";
 import { exportOptions } from "@/scripts/export/site-options";
 import { hostFiles } from "@/scripts/hosts/host-files";
-import { writeBuildFile } from "@/scripts/preflight/build-file";
+import { BUILD_FILE, writeBuildFile } from "@/scripts/preflight/build-file";
 import { launchLeft } from "@/scripts/preflight/launch-list";
 import { preflightOptions } from "@/scripts/preflight/site-options";
 import { exitWith, providerKeysOrExit } from "./environment";
@@ -25,20 +25,15 @@ const publicFolder = path.join(root, "public");
 // First, so that all settings are those that Next has used for the pages.
 providerKeysOrExit();
 const content = getContent();
+const { accepting } = content.notices;
 const { pages, compressed } = await exportSite({
   ...exportOptions(root, content, new Set(filesBelow(publicFolder))),
   from: path.join(root, ".next", "export"),
   to: out,
+  writtenLater: [BUILD_FILE],
   publicFolder,
+  furtherFaults: (folder) => (accepting ? [] : paymentLeft(folder, content)),
 }).catch(exitWith);
-
-const { accepting } = content.notices;
-if (!accepting) {
-  const left = paymentLeft(out, content);
-  if (left.length > 0) {
-    exitWith(`The export is not fit to be served:\n${left.join("\n")}`);
-  }
-}
 
 const files = { ...hostFiles(root, content), "hashes.txt": formHashes(out) };
 for (const [file, text] of Object.entries(files)) {

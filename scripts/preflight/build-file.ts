@@ -7,7 +7,8 @@ import { filesBelow } from "@/lib/content/files-below";
 import { runGit } from "@/lib/content/git";
 import { previewDay } from "@/lib/site/preview-day";
 
-const BUILD_FILE = "out/build.json";
+/** The build file's name in `out/`. */
+export const BUILD_FILE = "build.json";
 
 /** Settings that are in pages. */
 const PAGE_SETTINGS = [
@@ -31,7 +32,7 @@ function comparedFiles(root: string): string[] {
   const content = filesBelow(path.join(root, "content")).map((file) => `content/${file}`);
   const built = filesBelow(path.join(root, "out"))
     .map((file) => `out/${file}`)
-    .filter((file) => BUILT_TEXT.test(file) && file !== BUILD_FILE);
+    .filter((file) => BUILT_TEXT.test(file) && file !== `out/${BUILD_FILE}`);
   return [...content, ...built];
 }
 
@@ -85,7 +86,7 @@ export function sourceState(root: string): string {
 export function writeBuildFile(root: string, env: Env = process.env): string {
   const state = sourceState(root);
   const build = { state, settings: settingHashes(env), files: hashes(root) };
-  writeFileSync(path.join(root, BUILD_FILE), JSON.stringify(build));
+  writeFileSync(path.join(root, "out", BUILD_FILE), JSON.stringify(build));
   return state;
 }
 
@@ -94,7 +95,7 @@ export function writeBuildFile(root: string, env: Env = process.env): string {
  * @param env the settings of now
  */
 export function buildFaults(root: string, env: Env = process.env): string[] {
-  const file = path.join(root, BUILD_FILE);
+  const file = path.join(root, "out", BUILD_FILE);
   if (!existsSync(file)) return ["out/ is missing, or was left by a build that stopped"];
   const built = JSON.parse(readFileSync(file, "utf8"));
   const files = differing(built.files, hashes(root));

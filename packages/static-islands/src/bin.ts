@@ -2,17 +2,23 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { type CspSources, SOURCE_NAMES } from "./csp.ts";
 import { exportSite, measureSteps, stepTable } from "./index.ts";
 
-const USAGE = `static-islands <from> <to> [--islands module] [--enhancements module] [--public folder]
-static-islands steps <from> [the same options]
+const USAGE = `static-islands <from> <to> [options]
+static-islands steps <from> [options]
 
-from          the folder that next build exported to
-to            the folder to write afresh
-steps         prints what each step that shortens the styles saves, and writes nothing
-islands       the module that pages with an island load; it calls startIslands
-enhancements  the module that pages without one load
-public        files that arrive byte for byte; public/ by default`;
+from                   the folder that next build exported to
+to                     the folder for the site; one with files that no export wrote is refused
+steps                  prints what each step that shortens the styles saves, and writes nothing
+
+--islands MODULE       what pages with an island load; it calls startIslands
+--enhancements MODULE  what pages without one load
+--public FOLDER        files that arrive byte for byte; public/ by default
+--static FILE          a client component, or a package of them, that may stand outside islands
+--left-out TEXT        a part of a script that pages may lose
+--allow "DIRECTIVE SOURCE…"  what every page may fetch: --allow "img-src https://a.example"
+The last three may be repeated.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,26 +26,49 @@ const { values, positionals } = parseArgs({
     islands: { type: "string" },
     enhancements: { type: "string" },
     public: { type: "string", default: "public" },
+    static: { type: "string", multiple: true, default: [] },
+    "left-out": { type: "string", multiple: true, default: [] },
+    allow: { type: "string", multiple: true, default: [] },
   },
 });
 
-const publicFolder = path.resolve(values.public);
-const siteOptions = {
-  root: process.cwd(),
-  ...(values.islands && { islands: values.islands }),
-  ...(values.enhancements && { enhancements: values.enhancements }),
-  ...(existsSync(publicFolder) && { publicFolder }),
-};
+/** CSP sources of each `img-src https://a.example`. @throws Error for an unknown directive */
+function sourcesOf(allowed: readonly string[]): CspSources {
+  const sources: Record<string, string[]> = {};
+  for (const text of allowed) {
+    const [directive = "", ...values] = text.trim().split(/\s+/);
+    const name = SOURCE_NAMES[directive];
+    if (name === undefined || values.length === 0) {
+      const known = Object.keys(SOURCE_NAMES).join(", ");
+      throw new Error(`--allow "${text}": write a directive (${known}) and its sources`);
+    }
+    sources[name] = [...(sources[name] ?? []), ...values];
+  }
+  return sources;
+}
+
+function siteOptions() {
+  const publicFolder = path.resolve(values.public);
+  return {
+    root: process.cwd(),
+    staticComponents: values.static,
+    leftOut: values["left-out"],
+    sources: sourcesOf(values.allow),
+    ...(values.islands && { islands: values.islands }),
+    ...(values.enhancements && { enhancements: values.enhancements }),
+    ...(existsSync(publicFolder) && { publicFolder }),
+  };
+}
 
 async function run([first, second]: string[]): Promise<string> {
   if (!first || !second) {
     throw new Error(USAGE);
   }
   if (first === "steps") {
-    return stepTable(await measureSteps({ ...siteOptions, from: path.resolve(second) }));
+    return stepTable(await measureSteps({ ...siteOptions(), from: path.resolve(second) }));
   }
   const folders = { from: path.resolve(first), to: path.resolve(second) };
-  const { pages, compressed } = await exportSite({ ...siteOptions, ...folders });
+  const { pages, compressed } = await exportSite({ ...siteOptions(), ...folders });
   return `${pages} pages exported, ${compressed} files compressed.`;
 }
 

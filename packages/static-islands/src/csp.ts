@@ -10,9 +10,30 @@ export interface CspSources {
   fonts?: readonly string[];
   /** Where the page's workers come from: `'self'` for files of the site, `blob:`. */
   workers?: readonly string[];
+  /** Origins of sound and film; those of the site are allowed where a page has such an element. */
+  media?: readonly string[];
+  /** Origins of the web app manifest; that of the site is allowed where a page names it. */
+  manifests?: readonly string[];
+  /** Origins of documents in frames. */
+  frames?: readonly string[];
+  /** Where the browser may send forms by itself: origins, or `'self'`. */
+  forms?: readonly string[];
   /** Names of the Trusted Types policies that the page may make. */
   trustedTypes?: readonly string[];
 }
+
+/** By directive: what {@link CspSources} calls its sources. */
+export const SOURCE_NAMES: Readonly<Record<string, keyof CspSources>> = {
+  "connect-src": "connect",
+  "img-src": "images",
+  "font-src": "fonts",
+  "worker-src": "workers",
+  "media-src": "media",
+  "manifest-src": "manifests",
+  "frame-src": "frames",
+  "form-action": "forms",
+  "trusted-types": "trustedTypes",
+};
 
 /** @returns the value of the attribute `integrity` for a file of this content */
 export function integrityOf(text: string | Buffer): string {
@@ -39,7 +60,8 @@ export interface PageCspInput {
 /** Bytes of a page's CSP at most: it travels in every page. */
 export const CSP_LIMIT = 4_096;
 
-const SITE = "'self'";
+/** How a CSP names the site's own files. */
+export const SITE = "'self'";
 
 /** A directive; one without values allows nothing. */
 function directive(name: string, values: readonly string[]): string {
@@ -56,24 +78,28 @@ export function pageCsp({ styles, inlineScripts, hasScripts, sources }: PageCspI
   if (hasScripts) {
     scripts.unshift(SITE);
   }
-  const images = sources.flatMap((source) => source.images ?? []);
-  const fonts = sources.flatMap((source) => source.fonts ?? []);
-  const connect = sources.flatMap((source) => source.connect ?? []);
-  const workers = sources.flatMap((source) => source.workers ?? []);
-  const trustedTypes = sources.flatMap((source) => source.trustedTypes ?? []);
+  const all = (name: keyof CspSources) => sources.flatMap((source) => source[name] ?? []);
+  // Without one of these, default-src holds.
+  const further = [
+    { name: "media-src", values: all("media") },
+    { name: "manifest-src", values: all("manifests") },
+    { name: "frame-src", values: all("frames") },
+  ];
+  const inUse = further.filter(({ values }) => values.length > 0);
   return [
     directive("default-src", []),
     directive("script-src", scripts),
     directive("style-src", styles.map(cspHash)),
-    directive("img-src", [SITE, ...images]),
-    directive("font-src", [SITE, ...fonts]),
+    directive("img-src", [SITE, ...all("images")]),
+    directive("font-src", [SITE, ...all("fonts")]),
     // Lighthouse reads robots.txt from within the page, and reports a fault where it may not.
-    directive("connect-src", [SITE, ...connect]),
-    directive("worker-src", workers),
+    directive("connect-src", [SITE, ...all("connect")]),
+    directive("worker-src", all("workers")),
+    ...inUse.map(({ name, values }) => directive(name, values)),
     directive("object-src", []),
     directive("base-uri", []),
-    directive("form-action", []),
+    directive("form-action", all("forms")),
     directive("require-trusted-types-for", ["'script'"]),
-    directive("trusted-types", trustedTypes),
+    directive("trusted-types", all("trustedTypes")),
   ].join("; ");
 }

@@ -7,23 +7,38 @@ import { checkLinks, linksOf, type PageLinks } from "./checks/check-links.ts";
 import { checkPage } from "./checks/check-page.ts";
 import { type Fault, faultLines } from "./checks/faults.ts";
 import { filesBelow } from "./files-below.ts";
+import { beginSiteFolder, refuseKeptFiles, type SiteFolder } from "./folder/site-folder.ts";
 import { elementsOf } from "./html-tree.ts";
 import { isLeftBySystem } from "./left-by-systems.ts";
-import { nextFiles } from "./next-files.ts";
+import { type BuildConfig, readBuildConfig, withoutBase } from "./next/build-config.ts";
+import { clientFiles } from "./next/client-files.ts";
+import { nextFiles } from "./next/next-files.ts";
 import { exportPage } from "./page/export-page.ts";
 import type { SiteParts } from "./page/page.ts";
 import { precompress } from "./precompress.ts";
 import { bundleScripts, type SiteScripts } from "./scripts/bundle-scripts.ts";
-import { emptySiteFolder, refuseKeptFiles } from "./site-folder.ts";
 
 /** How to export a site. Folders are absolute paths. */
 export interface ExportOptions
   extends SiteScripts,
-    Pick<SiteParts, "sourcesOfIsland" | "customise" | "neverPrefetched"> {
+    Pick<
+      SiteParts,
+      | "sourcesOfIsland"
+      | "customise"
+      | "neverPrefetched"
+      | "staticComponents"
+      | "leftOut"
+      | "sources"
+    > {
   /** What `next build` exported; only read. */
   from: string;
-  /** Emptied and written anew. */
+  /**
+   * Where the site goes. It is written beside and put there at the end, so that an export that is
+   * refused leaves the last site as it was. A folder with files that no export wrote is refused.
+   */
   to: string;
+  /** Files of `to` that others write there after an export; the next export replaces them. */
+  writtenLater?: readonly string[];
   /** The site's `public/`, whose files arrive byte for byte. */
   publicFolder?: string;
   /** Files of public/ that may be in `assets/`, where browsers keep them for good. */
@@ -34,6 +49,12 @@ export interface ExportOptions
    * @param packages folders of the packages that are in the scripts, from the root
    */
   moreFiles?: (pages: readonly string[], packages: readonly string[]) => Record<string, string>;
+  /**
+   * Looks at the whole site before it is put into its place.
+   * @param folder where it is by then
+   * @returns a sentence for each fault, the file's name in front
+   */
+  furtherFaults?: (folder: string) => readonly string[];
   /** @returns where a page comes from, for whoever reads about its faults */
   sourceOf?: (page: string) => string | undefined;
 }
@@ -50,43 +71,59 @@ export interface ExportCounts {
  * Reads a stylesheet from Next's export, or a script from where it was bundled to.
  * @param from the folder that `next build` exported to
  * @param scripts the folder with the bundled scripts
+ * @param config the site's, for what its addresses begin with
  */
-export function readFrom(from: string, scripts: string): SiteParts["read"] {
+export function readFrom(from: string, scripts: string, config: BuildConfig): SiteParts["read"] {
   return (address) => {
-    const folder = address.endsWith(".css") ? from : scripts;
-    return readFileSync(path.join(folder, address), "utf8");
+    const file = withoutBase(address, config).replace(/[?#].*$/, "");
+    const folder = file.endsWith(".css") ? from : scripts;
+    return readFileSync(path.join(folder, file), "utf8");
   };
 }
 
-/**
- * Makes a site of what `next build` has exported: pages without Next's client, with islands, their
- * own styles and a CSP by hash. The same input gives the same bytes.
- * @throws Error that names each page or file that is not fit to be served
- */
-export async function exportSite(options: ExportOptions): Promise<ExportCounts> {
-  const { from, to, publicFolder } = options;
-  const found = publicFolder === undefined ? [] : filesBelow(publicFolder);
-  const publicFiles = new Set(found.filter((file) => !isLeftBySystem(file)));
-  const { put } = await emptySiteFolder(to, publicFolder, publicFiles);
-  refuseKeptFiles(publicFiles, options.mayBeKept ?? (() => false));
+function messageOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
+}
+
+/** Writes a site into its folder, and collects what is not fit to be served. */
+async function writeSite(
+  options: ExportOptions,
+  publicFiles: ReadonlySet<string>,
+  { folder, put }: SiteFolder,
+): Promise<ExportCounts> {
+  const { from, publicFolder } = options;
   const next = nextFiles(from, publicFolder, publicFiles);
   if (next.pages.length === 0) {
     throw new Error(`${from} has no page: run next build first`);
   }
+  const faults: Fault[] = [];
+  async function putOrNote(file: string, data: string | Buffer): Promise<void> {
+    try {
+      await put(file, data);
+    } catch (cause) {
+      faults.push({ file: `public/${file}`, sentence: messageOf(cause) });
+    }
+  }
   for (const file of next.others) {
-    await put(file, await readFile(path.join(from, file)));
+    await putOrNote(file, await readFile(path.join(from, file)));
   }
 
-  const bundles = await bundleScripts(options, to);
-  const site: SiteParts = { ...options, bundles, read: readFrom(from, to) };
-  const faults: Fault[] = [];
+  const bundles = await bundleScripts(options, folder);
+  const config = readBuildConfig(options.root);
+  const site: SiteParts = {
+    ...options,
+    bundles,
+    read: readFrom(from, folder, config),
+    config,
+    clientFiles: clientFiles(options.root),
+  };
   const links = new Map<string, PageLinks>();
   for (const file of next.pages) {
     const html = await readFile(path.join(from, file), "utf8");
     const page = await exportPage(file, html, site);
-    await put(file, page.html);
+    await putOrNote(file, page.html);
     for (const [address, text] of page.files) {
-      await put(address.slice(1), text);
+      await putOrNote(address.slice(1), text);
     }
     links.set(file, page.links);
     faults.push(...page.faults.map((sentence) => ({ file, sentence })));
@@ -94,7 +131,7 @@ export async function exportSite(options: ExportOptions): Promise<ExportCounts> 
 
   const moreFiles = options.moreFiles?.(next.pages, bundles.packages) ?? {};
   for (const [file, text] of Object.entries(moreFiles)) {
-    await put(file, text);
+    await putOrNote(file, text);
     if (file.endsWith(".html")) {
       const elements = [...elementsOf(parse(text))];
       links.set(file, linksOf(elements));
@@ -102,11 +139,34 @@ export async function exportSite(options: ExportOptions): Promise<ExportCounts> 
     }
   }
 
-  faults.push(...checkLinks(links, (file) => existsSync(path.join(to, file))));
-  faults.push(...(await checkFiles(to, publicFiles)));
-  if (faults.length > 0) {
-    const lines = faultLines(faults, options.sourceOf);
+  faults.push(...checkLinks(links, (file) => existsSync(path.join(folder, file)), config.basePath));
+  faults.push(...(await checkFiles(folder, publicFiles)));
+  const lines = [
+    ...faultLines(faults, options.sourceOf),
+    ...(options.furtherFaults?.(folder) ?? []),
+  ];
+  if (lines.length > 0) {
     throw new Error(`The export is not fit to be served:\n${lines.join("\n")}`);
   }
-  return { pages: next.pages.length, compressed: await precompress(to) };
+  return { pages: next.pages.length, compressed: await precompress(folder) };
+}
+
+/**
+ * Makes a site of what `next build` has exported: pages without Next's client, with islands, their
+ * own styles and a CSP by hash. The same input gives the same bytes.
+ * @throws Error that names each page or file that is not fit to be served; `to` is then as before
+ */
+export async function exportSite(options: ExportOptions): Promise<ExportCounts> {
+  const { publicFolder } = options;
+  const found = publicFolder === undefined ? [] : filesBelow(publicFolder);
+  const publicFiles = new Set(found.filter((file) => !isLeftBySystem(file)));
+  const site = await beginSiteFolder(options, publicFiles);
+  try {
+    refuseKeptFiles(publicFiles, options.mayBeKept ?? (() => false));
+    const counts = await writeSite(options, publicFiles, site);
+    await site.publish();
+    return counts;
+  } finally {
+    await site.discard();
+  }
 }

@@ -1,4 +1,5 @@
 import { createElement, type FunctionComponent, type ReactNode } from "react";
+import { refuseLossyProps } from "./plain-props.ts";
 
 /** Functions that import a client component each, by the name of the component's module. */
 export type IslandRegistry = Readonly<Record<string, () => Promise<unknown>>>;
@@ -22,6 +23,7 @@ interface IslandElementProps<Registry extends IslandRegistry, Name extends keyof
 /**
  * Makes the site's `<Island of="…" when="…" props={…}>`: a server component that renders a client
  * component to HTML and leaves its name and props for the loader.
+ * It throws for props that JSON cannot carry, with their path.
  * @param islands the site's registry
  */
 export function createIsland<const Registry extends IslandRegistry>(islands: Registry) {
@@ -31,6 +33,7 @@ export function createIsland<const Registry extends IslandRegistry>(islands: Reg
     props,
     stopped,
   }: IslandElementProps<Registry, Name>) {
+    refuseLossyProps(props, `the island "${of}": props`);
     const component = (await islands[of]?.()) as FunctionComponent<object>;
     return (
       <>

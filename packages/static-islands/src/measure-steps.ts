@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type ExportOptions, readFrom } from "./export-site.ts";
 import { filesBelow } from "./files-below.ts";
-import { nextFiles } from "./next-files.ts";
+import { readBuildConfig } from "./next/build-config.ts";
+import { nextFiles } from "./next/next-files.ts";
 import { exportPage } from "./page/export-page.ts";
 import type { SiteParts } from "./page/page.ts";
 import { compress } from "./precompress.ts";
@@ -28,13 +29,17 @@ export async function measureSteps(options: Omit<ExportOptions, "to">): Promise<
   const { pages } = nextFiles(from, publicFolder, publicFiles);
   const scripts = await mkdtemp(path.join(tmpdir(), "static-islands-"));
   const bundles = await bundleScripts(options, scripts);
-  const site: SiteParts = { ...options, bundles, read: readFrom(from, scripts) };
+  const config = readBuildConfig(options.root);
+  const site: SiteParts = { ...options, bundles, config, read: readFrom(from, scripts, config) };
 
   async function bytesWith(styleSteps: readonly StyleStep[]): Promise<number> {
     let bytes = 0;
     for (const file of pages) {
       const source = await readFile(path.join(from, file), "utf8");
-      const { html } = await exportPage(file, source, { ...site, styleSteps });
+      const { html, faults } = await exportPage(file, source, { ...site, styleSteps });
+      if (html === "") {
+        throw new Error(`${file}: ${faults.join("; ")}`);
+      }
       const { br } = await compress(Buffer.from(html));
       bytes += br.length;
     }

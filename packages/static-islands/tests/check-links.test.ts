@@ -33,3 +33,19 @@ test("a link to a part, a page or a file that is not there", () => {
     { file: "a.html", sentence: "the link /none leads to no page and no file" },
   ]);
 });
+
+test("with a basePath, addresses begin with it; others belong to another site", () => {
+  const pages: Record<string, string> = {
+    "about.html": '<p id="a">',
+    "index.html":
+      '<a href="/shop">1</a><a href="/shop/about#a">2</a><a href="#">3</a><a href="/blog">4</a><a href="/about">5</a><a href="/shop/none">6</a>',
+  };
+  const links = new Map(
+    Object.entries(pages).map(([file, html]) => [file, linksOf([...elementsOf(parse(html))])]),
+  );
+  const faults = checkLinks(links, (file) => file in pages, "/shop");
+  expect(faults.map(({ sentence }) => sentence)).toEqual([
+    "the link /about leaves the site, whose basePath is /shop: write /shop/about",
+    "the link /shop/none leads to no page and no file",
+  ]);
+});

@@ -41,6 +41,11 @@ function customise({ file, css, classes, elements }: PageInWork): PageAdditions 
         sources: { fonts: ["data:"] },
       };
     }
+    case "themed.html":
+      for (const element of elements.filter(({ tagName }) => tagName === "h1")) {
+        element.attrs.push({ name: "class", value: "c" });
+      }
+      return { inlineScripts: ["document.body.className='b'"] };
     default:
       return { inlineScripts: [`first(${css.length})`] };
   }
@@ -214,6 +219,68 @@ test("a page gets the styles that the site adds in its one style block, and load
   expect(cspOf(document).get("style-src")).toBe(hash(styles.join()));
   expect(cspOf(document).get("font-src")).toBe("'self' data:");
   expect(cspOf(await exported(plain)).get("font-src")).toBe("'self'");
+});
+
+test("classes that the site's own hook uses keep their names and rules", async () => {
+  files[STYLESHEET] = ".a{color:red}.b{color:blue}.c{color:teal}.d{top:0}";
+  const document = await exported("<h1>Text</h1>", "themed.html");
+  files[STYLESHEET] = CSS;
+  expect(textOf(document.querySelector("style"))).toBe(".b{color:blue}.c{color:teal}");
+  expect(document.querySelector("h1")?.className).toBe("c");
+});
+
+test("a style in an attribute becomes a rule of the page's own, in an island too", async () => {
+  const styled = '<p style="color:teal"></p>';
+  const document = await exported(
+    `<p class="a" style="top:0"></p>${styled}<div data-island="form" data-props="{}">${styled}</div>`,
+  );
+  const rule = '[data-style="0"]:not(#_):not(#_){top:0}';
+  expect(textOf(document.querySelector("style"))).toContain(rule);
+  const numbers = [...document.querySelectorAll("p")].map(({ dataset }) => dataset.style);
+  expect(numbers).toEqual(["0", "1", "1"]);
+  expect(document.querySelector("[style]")).toBeNull();
+});
+
+test("a script of the site's own stays with its hash, or is a fault unless it may go", async () => {
+  const script = "<script data-stay>theme()</script>";
+  const kept = await exported(script);
+  expect(textOf(kept.querySelector("[data-stay]"))).toBe("theme()");
+  expect(cspOf(kept).get("script-src")).toContain(hash("theme()"));
+  const { faults } = await exportBody("<script>theme()</script>");
+  expect(faults).toEqual([expect.stringContaining("a script is left out (theme()): give")]);
+  const html = `<meta charset="utf-8"><script>theme()</script>`;
+  const allowed = await exportPage("about.html", html, { ...site, leftOut: ["theme"] });
+  expect(allowed.faults).toEqual([]);
+});
+
+test.each(["_R_4lubtb_", "\u00abR4b\u00bb", ":R4b:"])(
+  "an island's id by useId is a fault: %s",
+  async (id) => {
+    const { faults } = await exportBody(
+      `<div data-island="form" data-props="{}"><label for="${id}">A</label></div>`,
+    );
+    expect(faults).toEqual([expect.stringContaining('the island "form" has an id by useId')]);
+    expect((await exportBody(`<p id="${id}"></p>`)).faults).toEqual([]);
+  },
+);
+
+test("own films and the manifest are allowed on pages that have them, and on no other", async () => {
+  const csp = cspOf(
+    await exported('<video src="/a.mp4"></video><link rel="manifest" href="/m.json">'),
+  );
+  expect(csp.get("media-src")).toBe("'self'");
+  expect(csp.get("manifest-src")).toBe("'self'");
+  const other = cspOf(await exported(plain));
+  expect(other.has("media-src") || other.has("manifest-src")).toBe(false);
+});
+
+test("what the styles of an island fetch later is compared with the page's CSP too", async () => {
+  files[STYLESHEET] = ".b{background:url(https://a.example/x.png)}";
+  const { faults } = await exportBody(
+    '<div data-island="form" data-when="approach" data-props="{}"></div>',
+  );
+  files[STYLESHEET] = CSS;
+  expect(faults).toEqual([expect.stringContaining("would block https://a.example/x.png")]);
 });
 
 describe("an island's props", () => {

@@ -1,7 +1,18 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  promises,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { homedir, tmpdir } from "node:os";
 import path from "node:path";
-import { exportSite } from "static-islands";
+import { type ExportOptions, exportSite } from "static-islands";
 import { filesBelow } from "../src/files-below";
 
 const page = (body: string) =>
@@ -51,7 +62,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-const run = () =>
+const run = (options: Partial<ExportOptions> = {}) =>
   exportSite({
     root,
     from: at("built"),
@@ -60,6 +71,7 @@ const run = () =>
     mayBeKept: (file) => file.endsWith(".avif"),
     moreFiles: (pages) => ({ "pages.txt": pages.join() }),
     sourceOf: (file) => (file === "about.html" ? "about.md" : undefined),
+    ...options,
   });
 
 test("an export has what visitors get, the owner's files byte for byte, and the same bytes again", async () => {
@@ -70,6 +82,7 @@ test("an export has what visitors get, the owner's files byte for byte, and the 
   const others = Object.keys(owners);
   const isOthers = (file: string) => others.includes(file) || /\.(br|gz)$/.test(file);
   expect(filesBelow(at("out")).filter((file) => !isOthers(file))).toEqual([
+    ".static-islands",
     "404.html",
     "_next/static/media/text.woff2",
     "about.html",
@@ -81,7 +94,10 @@ test("an export has what visitors get, the owner's files byte for byte, and the 
   const readAll = () => filesBelow(at("out")).map((file) => [file, readFileSync(at("out", file))]);
   const first = readAll();
   expect(first.length).toBeGreaterThan(10);
-  write("out", { "stale.html": "of an earlier build" });
+  write("built", { "stale.html": page("of an earlier build") });
+  await run();
+  expect(existsSync(at("out", "stale.html"))).toBe(true);
+  rmSync(at("built", "stale.html"));
   await run();
   expect(readAll()).toEqual(first);
 });
@@ -112,10 +128,10 @@ test.each(["about.html", "robots.txt", "pages.txt"])(
 );
 
 test.each([
-  ["no HTML document", "google-site-verification: x", /^about.html: .*no <meta charset>/],
-  ["an unfinished part", page('<template id="B:0"></template>'), /^about.html: .*Suspense/],
-  ["an unknown island", page('<div data-island="chart"></div>'), /^about.html: .*"chart"/],
-  ["a handler", page('<p onclick="x()">A</p>'), /\nabout.html: .*onclick \(made from about.md\)/],
+  ["no HTML document", "google-site-verification: x", /\nabout.html: .*no <meta charset>/],
+  ["an unfinished part", page('<template id="B:0"></template>'), /\nabout.html: .*Suspense/],
+  ["an unknown island", page('<div data-island="chart"></div>'), /\nabout.html: .*"chart"/],
+  ["a handler", page('<p onclick="x()">A</p>'), /\nabout.html: .*onclick.* \(made from about.md\)/],
   ["a dead link", page('<a href="/none">A</a>'), /\nabout.html: .*\/none leads to no page/],
   ["a secret", page(`<p>AKIA${"A".repeat(16)}</p>`), /\nabout.html: what looks like an AWS key/],
 ])("%s stops the export, which names the page", async (_, html, message) => {
@@ -129,9 +145,48 @@ test("a fault of many pages is reported once", async () => {
   await expect(run()).rejects.toThrow("\n404.html and 1 more: the link /none leads to no page");
 });
 
-test("styles in a layer stop the export, because older browsers do not read them", async () => {
-  write("built", { "_next/static/chunks/site.css": "@layer base{a{color:red}}" });
-  await expect(run()).rejects.toThrow('404.html: the styles have a layer "base"');
+test("faults of all pages are told at once, those too that keep a page from being made", async () => {
+  write("built", {
+    "404.html": page('<template id="B:0"></template>'),
+    "about.html": page('<p onclick="x()">A</p>'),
+  });
+  write("public", { "robots.txt": "the owner's" });
+  const told = await run().catch(({ message }) => message);
+  expect(told).toContain("\npublic/robots.txt: the build writes a file of this name");
+  expect(told).toMatch(/\n404\.html: .*Suspense.*\nabout\.html: .*onclick/s);
+});
+
+test.each([
+  ["basePath", { basePath: "/shop", assetPrefix: "/shop" }, "/shop"],
+  ["assetPrefix", { basePath: "", assetPrefix: "https://cdn.example" }, "https://cdn.example"],
+])(
+  "stylesheets are found behind a %s, and their addresses begin with it",
+  async (_, config, prefix) => {
+    write(".next", { "required-server-files.json": JSON.stringify({ config }) });
+    const css = ".wide{background:url(../media/a.png)}";
+    write("built", { "_next/static/chunks/site.css": css });
+    const html = page('<p class="wide">Text</p>').replaceAll("/_next/", `${prefix}/_next/`);
+    write("built", { "404.html": html, "about.html": html, "index.html": html });
+    await run({ sources: { images: ["https://cdn.example"] } });
+    const exported = readFileSync(at("out", "index.html"), "utf8");
+    expect(exported).toContain(`url(${prefix}/_next/static/media/a.png)`);
+    expect(exported).toContain(`"href_matches":"${config.basePath}/*"`);
+  },
+);
+
+test("a stylesheet of another host is told, with what to do", async () => {
+  const link = '<link rel="stylesheet" href="https://a.example/x.css">';
+  write("built", { "about.html": page(link) });
+  await expect(run()).rejects.toThrow(
+    "about.html: the stylesheet https://a.example/x.css is of another host",
+  );
+});
+
+test("the page that Next keeps for its client is left out with trailing slashes too", async () => {
+  write("built", { "_not-found/index.html": page("Not found"), "team/index.html": page("Team") });
+  await run();
+  const pages = filesBelow(at("out")).filter((file) => file.endsWith("/index.html"));
+  expect(pages).toEqual(["team/index.html"]);
 });
 
 test("a source map or a secret of the site's own is not published", async () => {
@@ -142,4 +197,89 @@ test("a source map or a secret of the site's own is not published", async () => 
 test("without a build the export stops, and names the folder of the build", async () => {
   rmSync(at("built"), { recursive: true });
   await expect(run()).rejects.toThrow(`${at("built")} has no page`);
+});
+
+describe("the folder to write", () => {
+  const original = "nobody else has this";
+
+  test.each([
+    ["the project", () => root, /is or holds the project/],
+    ["the folder around it", () => path.dirname(root), /is or holds the project/],
+    ["Next's export", () => at("built"), /is or holds what next build exported/],
+    ["a folder in Next's export", () => at("built", "site"), /lies in what next build exported/],
+    ["the public folder", () => at("public"), /is or holds the public folder/],
+    ["a folder in the public folder", () => at("public", "site"), /lies in the public folder/],
+    ["a folder of git's", () => at(".git", "site"), /folder of another program/],
+    ["the home folder", homedir, /is or holds/],
+    ["the disk", () => path.parse(root).root, /is or holds/],
+    ["a folder of sources", () => at("app"), /no export wrote \(page\.tsx\)/],
+    ["a link to the project", () => at("link"), /is or holds the project/],
+    ["a file", () => at("app", "page.tsx"), /it is a file/],
+  ])("is not %s, in which nothing changes", async (_, to, message) => {
+    write("app", { "page.tsx": original });
+    symlinkSync(root, at("link"), "junction");
+    const before = filesBelow(root);
+    await expect(run({ to: to() })).rejects.toThrow(message);
+    expect(filesBelow(root)).toEqual(before);
+    expect(readFileSync(at("app", "page.tsx"), "utf8")).toBe(original);
+  });
+
+  test("may hold what others write after each export, what systems leave, and nothing else", async () => {
+    await run();
+    write("out", { ".DS_Store": "", "build.json": "{}" });
+    await expect(run()).rejects.toThrow("(build.json)");
+    await run({ writtenLater: ["build.json"] });
+    expect(existsSync(at("out", "build.json"))).toBe(false);
+    for (const name of ["a", "b", "c", "d"]) {
+      write("out", { [`mine/${name}.txt`]: original });
+    }
+    await expect(run()).rejects.toThrow("(mine/a.txt, mine/b.txt, mine/c.txt and 1 more)");
+    expect(readFileSync(at("out", "mine", "d.txt"), "utf8")).toBe(original);
+  });
+
+  test("keeps the last site where the next is refused, also by a check of the site's own", async () => {
+    await run();
+    const before = readFileSync(at("out", "about.html"));
+    write("built", { "about.html": page('<p onclick="x()">A</p>') });
+    await expect(run()).rejects.toThrow("onclick");
+    write("built", { "about.html": page("New") });
+    const furtherFaults = (folder: string) => {
+      const isNew = readFileSync(path.join(folder, "about.html"), "utf8").includes("New");
+      return isNew ? ["about.html: new words, which nobody has approved"] : [];
+    };
+    await expect(run({ furtherFaults })).rejects.toThrow("\nabout.html: new words");
+    expect(readFileSync(at("out", "about.html")).equals(before)).toBe(true);
+    expect(existsSync(at("out.unfinished"))).toBe(false);
+  });
+
+  test("gets what a broken export has left out of the way, and nothing of another's", async () => {
+    await run();
+    const site = filesBelow(at("out"));
+    renameSync(at("out"), at("out.replaced"));
+    write("out.unfinished", {
+      ".static-islands": readFileSync(at("out.replaced/.static-islands")),
+    });
+    write("out.unfinished", { "about.html": "half a pa" });
+    await expect(run({ from: at("none") })).rejects.toThrow("no page");
+    expect(filesBelow(at("out"))).toEqual(site);
+    await run();
+    expect(filesBelow(at("out"))).toEqual(site);
+    expect(readdirSync(root).sort()).toEqual(["built", "out", "public"]);
+    write("out.unfinished", { "mine.txt": original });
+    await expect(run()).rejects.toThrow(`${at("out.unfinished")} is in the way`);
+    expect(readFileSync(at("out.unfinished", "mine.txt"), "utf8")).toBe(original);
+  });
+
+  test("may be one that cannot be renamed, such as a mounted one", async () => {
+    await run();
+    const site = filesBelow(at("out"));
+    write("built", { "new.html": page("New") });
+    const busy = Object.assign(new Error("busy"), { code: "EBUSY" });
+    jest.spyOn(promises, "rename").mockRejectedValue(busy);
+    await run();
+    jest.restoreAllMocks();
+    const added = ["new.html", "new.html.br", "new.html.gz"];
+    expect(filesBelow(at("out"))).toEqual([...site, ...added].sort());
+    await run();
+  });
 });

@@ -49,6 +49,25 @@ test("an island that waits for the visitor has its props in a file", () => {
   expect(page).not.toContain("columns:2");
 });
 
+/** The text of the script that esbuild named after a module. */
+function scriptOf(module: string): string {
+  const files = filesBelow(path.join(folder, "out", "assets"));
+  return read(
+    `assets/${files.find((file) => file.startsWith(`${module}.`) && file.endsWith(".js"))}`,
+  );
+}
+
+test("an island has Next's names of its CSS module, and the site's public variables", () => {
+  const [, name = ""] = /<output class="([\w-]+_entry)"/.exec(read("numbers.html")) ?? [];
+  expect(name).not.toBe("");
+  expect(scriptOf("logbook")).toContain(`entry:"${name}"`);
+  expect(scriptOf("knots")).toMatch(/=9\b/);
+});
+
+test("logical properties stay logical", () => {
+  expect(read("numbers.html")).toContain("padding-inline-start");
+});
+
 test("a page without an island has the enhancements, and nothing of any island", () => {
   const page = read("quiet.html");
   expect(page).toMatch(/<script type="module" src="\/assets\/enhancements\./);

@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, realpathSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** What the test site needs besides the package. */
+/** What the example needs besides the package. */
 const OTHER_PACKAGES = ["next", "react", "react-dom", "typescript", "@types/node", "@types/react"];
 
 /** A package in the version that the repository has: `next@16.0.0`. */
@@ -31,7 +31,7 @@ function pack(packageFolder: string, to: string): string {
 }
 
 /**
- * Runs the command of the installed package for the test site.
+ * Runs the command of the installed package for the example.
  * @param folder of {@link exportPackedSite}
  * @returns what it prints
  */
@@ -42,17 +42,19 @@ export function runStaticIslands(folder: string, args: string[]): string {
 
 /**
  * Packs the package, installs it into an empty folder outside the repository, beside a copy of the
- * test site, and builds and exports that site there.
+ * example, and builds and exports that site there.
  * @param root the repository
+ * @param nextVersion another than the repository's
  * @returns the folder: `.next/export` is Next's export in it, `out` the site
  */
-export function exportPackedSite(root: string): string {
+export function exportPackedSite(root: string, nextVersion?: string): string {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), "static-islands-")));
   const packageFolder = path.join(root, "packages/static-islands");
   const archive = pack(packageFolder, folder);
-  cpSync(path.join(packageFolder, "tests/site"), folder, { recursive: true });
-  writeFileSync(path.join(folder, "package.json"), '{"private":true,"type":"module"}');
-  const others = OTHER_PACKAGES.map((name) => withVersion(root, name));
+  cpSync(path.join(packageFolder, "example"), folder, { recursive: true });
+  const others = OTHER_PACKAGES.map((name) => {
+    return name === "next" && nextVersion ? `next@${nextVersion}` : withVersion(root, name);
+  });
   const quietly = ["--prefer-offline", "--no-audit", "--no-fund", "--silent"];
   run(folder, "npm", ["install", ...quietly, `./${archive}`, ...others]);
   run(folder, "npx", ["next", "build"]);

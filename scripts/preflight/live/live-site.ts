@@ -6,7 +6,8 @@ import { headerRules, headersFor } from "@/scripts/hosts/host-rules";
 import { pageChanges } from "./page-changes";
 
 /** Files of hosts and copies of others, which have no address; build.json comes first. */
-const NOT_SERVED = /(^|\/)(_headers|_redirects|\.htaccess|\.nojekyll|build\.json)$|\.(br|gz)$/;
+const NOT_SERVED =
+  /(^|\/)(_headers|_redirects|\.htaccess|\.nojekyll|\.static-islands|build\.json)$|\.(br|gz)$/;
 const TEXT = /\.(html|txt|js|json|svg|css|csv|xml|webmanifest)$/;
 /** As a browser asks, and for each copy that a host may keep. */
 const CODINGS = ["identity", "gzip", "br"];

@@ -48,7 +48,7 @@ export function fileList({ files }: Pick<BuiltSite, "files">): string {
 }
 
 /** Not served under their own names: hosts read them, pass them over, or send them with 404. */
-const FOR_HOSTS = /^(?:_headers|_redirects|\.nojekyll|404\.html)$/;
+const FOR_HOSTS = /^(?:_headers|_redirects|\.htaccess|\.nojekyll|\.static-islands|404\.html)$/;
 
 /**
  * The part of that list that every host serves as it is. Where an old address leads on, many hosts

@@ -49,14 +49,28 @@ function filesAt(route: string): string[] {
  * Checks that each link within the site leads to a page or a file, and its anchor to an id.
  * @param pages by file name
  * @param isFile whether the site has a file of that name
+ * @param basePath what the site's addresses begin with; other addresses are those of another site
  */
 export function checkLinks(
   pages: ReadonlyMap<string, PageLinks>,
   isFile: (file: string) => boolean,
+  basePath = "",
 ): Fault[] {
+  /** A link without the basePath, which leaves the site: a slip, if the site has such a page. */
+  function faultOfLeaving(href: string, route: string): string | undefined {
+    const isPage = filesAt(route).some(isFile);
+    return isPage
+      ? `the link ${href} leaves the site, whose basePath is ${basePath}: write ${basePath}${href}`
+      : undefined;
+  }
+
   function faultOf(page: string, href: string): string | undefined {
     const [address = "", anchor = ""] = href.split("#");
-    const route = decoded(address.replace(/\?.*$/, ""));
+    const full = decoded(address.replace(/\?.*$/, ""));
+    if (address !== "" && full !== basePath && !full.startsWith(`${basePath}/`)) {
+      return faultOfLeaving(href, full);
+    }
+    const route = full.slice(basePath.length);
     const target = address === "" ? page : filesAt(route).find(isFile);
     if (!target) {
       return `the link ${href} leads to no page and no file`;

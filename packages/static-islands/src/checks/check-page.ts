@@ -1,5 +1,6 @@
 import { CSP_LIMIT, cspHash } from "../csp.ts";
 import { attribute, type Element, textOf } from "../html-tree.ts";
+import { blockedFetches, blockedFetchesOf, fetchesOfStyles } from "./check-fetches.ts";
 
 /** Attributes whose value a browser may run, where it begins with `javascript:`. */
 const ADDRESSES = ["href", "src", "action", "formaction", "xlink:href", "data", "srcdoc"];
@@ -7,9 +8,9 @@ const ADDRESSES = ["href", "src", "action", "formaction", "xlink:href", "data", 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const IGNORED = /[\u0000-\u0020]/g;
 /** Types of `<script>` that hold data; nothing in them runs. */
-const DATA_TYPES = ["application/ld+json", "speculationrules", "importmap"];
+const DATA_TYPES = ["application/ld+json", "application/json", "speculationrules", "importmap"];
 /** Elements that would change what the page's addresses mean, or bring in other documents. */
-const FORBIDDEN_ELEMENTS = ["base", "iframe", "object", "embed"];
+const FORBIDDEN_ELEMENTS = ["base", "object", "embed"];
 
 function faultsOfInlineScript(script: Element, csp: string): string[] {
   if (DATA_TYPES.includes(attribute(script, "type") ?? "")) {
@@ -19,7 +20,9 @@ function faultsOfInlineScript(script: Element, csp: string): string[] {
   if (csp.includes(cspHash(text))) {
     return [];
   }
-  return [`an inline script: ${text.slice(0, 40)}`];
+  return [
+    `an inline script that the CSP does not name (${text.slice(0, 40)}): add it by \`customise\``,
+  ];
 }
 
 function faultsOfScript(script: Element, csp: string): string[] {
@@ -29,10 +32,12 @@ function faultsOfScript(script: Element, csp: string): string[] {
   }
   const isOfSite = /^\/(?!\/)/.test(src);
   if (!isOfSite) {
-    return [`a script of another host: ${src}`];
+    return [`a script of another host (${src}), which the CSP would block: bundle it by \`more\``];
   }
   if (!attribute(script, "integrity")) {
-    return [`a script without integrity: ${src}`];
+    return [
+      `a script without integrity (${src}): bundle it by \`more\`, or write its hash into the attribute`,
+    ];
   }
   return [];
 }
@@ -41,15 +46,19 @@ function faultsOfAttributes({ tagName, attrs }: Element): string[] {
   const faults: string[] = [];
   for (const { name, value, prefix } of attrs) {
     if (name.startsWith("on")) {
-      faults.push(`a handler in an attribute: ${name}`);
+      faults.push(
+        `a handler in an attribute (${name}), which the CSP would block: add it in an island or a script`,
+      );
     }
     if (name === "style") {
-      faults.push(`a style in an attribute: ${value}`);
+      faults.push(`a style in an attribute (${value}), which the CSP would block: write a class`);
     }
     const fullName = prefix ? `${prefix}:${name}` : name;
     const isScript = value.replace(IGNORED, "").toLowerCase().startsWith("javascript:");
     if (isScript && ADDRESSES.includes(fullName)) {
-      faults.push(`a javascript: address on <${tagName}>`);
+      faults.push(
+        `a javascript: address on <${tagName}>, which the CSP would block: use a button in an island`,
+      );
     }
   }
   return faults;
@@ -68,7 +77,10 @@ function faultsOfElement(element: Element, csp: string): string[] {
   const { tagName } = element;
   const faults = tagName === "script" ? faultsOfScript(element, csp) : faultsOfProps(element);
   if (FORBIDDEN_ELEMENTS.includes(tagName)) {
-    faults.push(`<${tagName}>`);
+    faults.push(`<${tagName}>, which would bring in what the page's CSP is against: take it out`);
+  }
+  if (tagName === "iframe" && attribute(element, "srcdoc") !== undefined) {
+    faults.push("an <iframe> with srcdoc: put the document into a file, and allow it");
   }
   return [...faults, ...faultsOfAttributes(element)];
 }
@@ -79,13 +91,16 @@ function isPolicy(element: Element): boolean {
 
 /**
  * Looks for what the page's CSP would block, or what would weaken it.
+ * @param lateStyles what islands bring along
  * @returns a sentence for each fault
  */
-export function checkPage(elements: readonly Element[]): string[] {
+export function checkPage(elements: readonly Element[], lateStyles = ""): string[] {
   const policies = elements.filter(isPolicy);
   const [policy] = policies;
   const csp = (policy && attribute(policy, "content")) ?? "";
   const faults = elements.flatMap((element) => faultsOfElement(element, csp));
+  faults.push(...blockedFetchesOf(elements, csp));
+  faults.push(...blockedFetches(fetchesOfStyles(lateStyles), csp));
   if (policies.length !== 1) {
     faults.push(`${policies.length} CSPs instead of one`);
   }

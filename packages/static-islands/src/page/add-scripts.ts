@@ -41,10 +41,11 @@ function addScriptsAfterPaint(page: Page, { bundles, read }: SiteParts): void {
  * Adds a speculation rule: the browser fetches a page of the site before it is asked for, when a
  * pointer rests on a link to it. The text is the same on every page.
  */
-function addSpeculationRules(page: Page, { neverPrefetched = [] }: SiteParts): void {
+function addSpeculationRules(page: Page, { neverPrefetched = [], config }: SiteParts): void {
+  const base = config?.basePath ?? "";
   // An address with a dot is a file and no page.
-  const excluded = { href_matches: [...neverPrefetched, "/*.*"] };
-  const where = { and: [{ href_matches: "/*" }, { not: excluded }] };
+  const excluded = { href_matches: [...neverPrefetched, `${base}/*.*`] };
+  const where = { and: [{ href_matches: `${base}/*` }, { not: excluded }] };
   const rules = JSON.stringify({ prefetch: [{ where, eagerness: "moderate" }] });
   const script = createElement("script", { type: "speculationrules" }, rules);
   defaultTreeAdapter.appendChild(page.body, script);

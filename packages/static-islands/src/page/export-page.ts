@@ -4,6 +4,8 @@ import { elementsOf, htmlOf } from "../html-tree.ts";
 import { addPolicy } from "./add-policy.ts";
 import { addScripts } from "./add-scripts.ts";
 import { addStyles, chooseStyles } from "./add-styles.ts";
+import { classesLost } from "./lost-classes.ts";
+import { moveStyles } from "./move-styles.ts";
 import { readPage, type SiteParts } from "./page.ts";
 import { prepareIslands } from "./page-islands.ts";
 
@@ -16,29 +18,40 @@ export interface ExportedPage {
   faults: string[];
 }
 
-async function takeSteps(file: string, html: string, site: SiteParts): Promise<ExportedPage> {
-  const page = readPage(file, html);
+/** @param further names of classes that the site adds, where a first try has lost them */
+async function takeSteps(
+  file: string,
+  html: string,
+  site: SiteParts,
+  further = "",
+): Promise<ExportedPage> {
+  const page = readPage(file, html, site);
   prepareIslands(page, site);
-  chooseStyles(page, site);
+  chooseStyles(page, site, further);
+  page.css += moveStyles(page);
   const added = (await site.customise?.(page)) ?? {};
+  const lost = classesLost(page, site, added);
+  if (lost !== undefined && further === "") {
+    return takeSteps(file, html, site, lost);
+  }
   addStyles(page, added);
   addScripts(page, site, added);
-  addPolicy(page, added);
+  addPolicy(page, site, added);
 
   const elements = [...elementsOf(page.document)];
   return {
     html: htmlOf(page.document),
     links: linksOf(elements),
     files: page.files,
-    faults: checkPage(elements),
+    faults: [...page.lost, ...checkPage(elements, page.lateCss)],
   };
 }
 
 /**
  * Makes of a page of Next's export what a visitor gets: Next's client goes; the styles that the
- * page uses, the site's scripts and a CSP come in.
+ * page uses, the site's scripts and a CSP come in. What makes that impossible is a fault too: a
+ * Suspense hole, an unknown island, a page that is no HTML; such a page has no HTML here.
  * @param file the name of the page's file
- * @throws Error that names the page: for a Suspense hole, an unknown island, a page that is no HTML
  */
 export async function exportPage(
   file: string,
@@ -49,6 +62,6 @@ export async function exportPage(
     return await takeSteps(file, html, site);
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`${file}: ${message}`, { cause });
+    return { html: "", links: { ids: new Set(), links: [] }, files: new Map(), faults: [message] };
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type CspSources, integrityOf } from "../csp.ts";
 import { ASSETS } from "../files-below.ts";
-import { attribute, type Element } from "../html-tree.ts";
+import { attribute, type Element, elementsOf } from "../html-tree.ts";
 import type { Bundles } from "../scripts/bundle-scripts.ts";
 import type { Page, SiteParts } from "./page.ts";
 
@@ -47,6 +47,28 @@ export function prepareIslands(page: Page, site: SiteParts): void {
   }
 }
 
+/** Ids that React's `useId` makes: `_R_4b_`, and in older versions `«R4b»` or `:R4b:`. */
+const REACT_ID = /(?:_R_\w+_|«R\w+»|:R\w+:)/;
+
+/**
+ * Looks for ids by `useId` in islands. React makes them of the place in the whole page on the
+ * server, and of that in the island in the browser: labels would lose their fields.
+ * @returns a sentence for each island with one
+ */
+export function faultsOfIds(islands: readonly Element[]): string[] {
+  const ids = new Map<string, string>();
+  for (const island of islands) {
+    const values = [...elementsOf(island)].flatMap(({ attrs }) => attrs.map(({ value }) => value));
+    const id = values.find((value) => REACT_ID.test(value));
+    if (id !== undefined) {
+      ids.set(islandName(island), id);
+    }
+  }
+  return [...ids].map(([name, id]) => {
+    return `the island "${name}" has an id by useId (${id}), which is another in the browser: pass ids as props`;
+  });
+}
+
 /** Characters of JSON; shorter props are not worth a request. */
 const LONG_PROPS = 2_000;
 
@@ -63,9 +85,14 @@ export function isLate(island: Element): boolean {
  * after its content, so that browsers may keep it. Its integrity stays in the page: an island with
  * other props than the build's does not start.
  * @param styles what the islands use and the page's own styles lack
- * @returns the texts of these files by address
+ * @param basePath of the site's addresses; may be empty
+ * @returns the texts of these files by name
  */
-export function movePropsOut(late: readonly Element[], styles: string): Map<string, string> {
+export function movePropsOut(
+  late: readonly Element[],
+  styles: string,
+  basePath = "",
+): Map<string, string> {
   const files = new Map<string, string>();
   for (const island of late) {
     const at = island.attrs.findIndex(({ name }) => name === "data-props");
@@ -75,12 +102,12 @@ export function movePropsOut(late: readonly Element[], styles: string): Map<stri
     }
     const text = `{"props":${props.value},"styles":${JSON.stringify(styles)}}`;
     const version = createHash("sha256").update(text).digest("hex").slice(0, 8);
-    const address = `/${ASSETS}/props.${version}.json`;
-    files.set(address, text);
+    const file = `/${ASSETS}/props.${version}.json`;
+    files.set(file, text);
     island.attrs.splice(
       at,
       1,
-      { name: "data-props-from", value: address },
+      { name: "data-props-from", value: basePath + file },
       { name: "data-props-integrity", value: integrityOf(text) },
     );
   }

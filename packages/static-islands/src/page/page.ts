@@ -1,9 +1,11 @@
 import { parse } from "parse5";
 import type { CspSources } from "../csp.ts";
 import { attribute, classesOf, type Element, elementsOf, type Parent } from "../html-tree.ts";
+import type { BuildConfig } from "../next/build-config.ts";
 import type { Bundles } from "../scripts/bundle-scripts.ts";
 import type { StyleStep } from "../styles/page-styles.ts";
-import { islandsOf } from "./page-islands.ts";
+import { faultsOfClient, mayBeLeftOut, SCRIPT_CURE } from "./check-client.ts";
+import { faultsOfIds, islandsOf } from "./page-islands.ts";
 import { removeNextClient } from "./remove-next-client.ts";
 
 /** A page as the hook `customise` sees it: with its styles, before its scripts and its CSP. */
@@ -26,6 +28,10 @@ export interface Page extends PageInWork {
   readonly body: Element;
   readonly islands: readonly Element[];
   css: string;
+  /** The styles that come with islands. */
+  lateCss: string;
+  /** The texts of the stylesheets that Next gave the page. */
+  stylesheets: string;
   /** The element behind which inline scripts run before anything is painted. */
   endOfStyles: Element;
   /** Addresses of the scripts that are fetched once the page has been painted. */
@@ -34,6 +40,8 @@ export interface Page extends PageInWork {
   sources: CspSources[];
   /** Texts of files that come with the page, by address. */
   files: ReadonlyMap<string, string>;
+  /** A sentence for each part of Next's page that would be lost without a word. */
+  readonly lost: readonly string[];
 }
 
 /** What the site adds to a page. */
@@ -61,6 +69,19 @@ export interface SiteParts {
   customise?: (page: PageInWork) => PageAdditions | Promise<PageAdditions>;
   /** Patterns of addresses that browsers must not fetch before they are asked for. */
   neverPrefetched?: readonly string[];
+  /** Of the site's `next.config`. */
+  config?: BuildConfig;
+  /** By the ids in Next's payload: the files of client components, from the root. */
+  clientFiles?: ReadonlyMap<string, string>;
+  /**
+   * Client components that may stand outside islands, as their HTML is all that is needed: files
+   * from the root, `file#Name`, or packages.
+   */
+  staticComponents?: readonly string[];
+  /** What every page reaches for beyond the files of the site. */
+  sources?: CspSources;
+  /** Parts of the addresses, ids or texts of scripts that may be left out of pages. */
+  leftOut?: readonly string[];
   /** All by default; to measure what each saves. */
   styleSteps?: readonly StyleStep[];
 }
@@ -70,10 +91,17 @@ export interface SiteParts {
  * @param file the name of its file
  * @throws Error for a Suspense hole, and for a page without a character set
  */
-export function readPage(file: string, html: string): Page {
+export function readPage(file: string, html: string, site: SiteParts): Page {
   const document = parse(html);
-  removeNextClient(document);
+  const lost = faultsOfClient([...elementsOf(document)], site);
+  for (const script of removeNextClient(document)) {
+    if (!mayBeLeftOut(script, site.leftOut)) {
+      lost.push(`a script is left out (${script.slice(0, 60)}): ${SCRIPT_CURE}`);
+    }
+  }
   const elements = [...elementsOf(document)];
+  const islands = islandsOf(elements);
+  lost.push(...faultsOfIds(islands));
   const charset = elements.find((element) => attribute(element, "charset") !== undefined);
   const body = elements.find(({ tagName }) => tagName === "body");
   if (!charset || !body) {
@@ -85,12 +113,15 @@ export function readPage(file: string, html: string): Page {
     elements,
     charset,
     body,
-    islands: islandsOf(elements),
+    islands,
     classes: new Map(elements.map((element) => [element, classesOf(element)])),
     css: "",
+    lateCss: "",
+    stylesheets: "",
     endOfStyles: charset,
     scripts: [],
     sources: [],
     files: new Map(),
+    lost,
   };
 }

@@ -1,8 +1,16 @@
 import { defaultTreeAdapter } from "parse5";
-import { attribute, type Element, type Parent } from "../html-tree.ts";
+import { attribute, type Element, type Parent, textOf } from "../html-tree.ts";
 
-/** Data for search engines and for the browser's own prefetching; it runs no code. */
-const KEPT_SCRIPT_TYPES = ["application/ld+json", "speculationrules"];
+/** Data for search engines, programs and the browser's own prefetching; it runs no code. */
+const KEPT_SCRIPT_TYPES = ["application/ld+json", "application/json", "speculationrules"];
+
+/**
+ * Inline scripts of Next's and React's: the payload, the bundler's runtime, `next/script` (which the payload names too),
+ * icons found late, and what fills Suspense boundaries.
+ */
+const NEXT_INLINE =
+  /^(\(?self\.__next_|\(?globalThis\["TURBOPACK"\]|\$R[A-Z]\w?\s*[=(]|requestAnimationFrame\(function\(\)\{\$RT=|document\.querySelectorAll\('body link\[rel="icon"\])/;
+const NEXT_FILE = /(^|\/)_next\//;
 
 /** A hole that only Next's client could fill. */
 const SUSPENSE_ID = /^(B|S|P):/;
@@ -12,7 +20,8 @@ const SUSPENSE_COMMENT = /^\$[?!]/;
 /** Whether an element is a script of Next's client, or asks the browser to fetch or expect one. */
 function isOfNextClient(element: Element): boolean {
   if (element.tagName === "script") {
-    return !KEPT_SCRIPT_TYPES.includes(attribute(element, "type") ?? "");
+    const isData = KEPT_SCRIPT_TYPES.includes(attribute(element, "type") ?? "");
+    return !isData && attribute(element, "data-stay") === undefined;
   }
   if (element.tagName !== "link") {
     return false;
@@ -23,6 +32,19 @@ function isOfNextClient(element: Element): boolean {
     return true;
   }
   return rel === "modulepreload" || attribute(element, "as") === "script";
+}
+
+/** A script that goes and is not Next's: its address, or how its text begins. */
+function ownScript(element: Element): string[] {
+  if (element.tagName !== "script") {
+    return [];
+  }
+  const src = attribute(element, "src");
+  if (src !== undefined) {
+    return NEXT_FILE.test(src) ? [] : [src];
+  }
+  const text = textOf(element).trim();
+  return NEXT_INLINE.test(text) ? [] : [text];
 }
 
 /** Whether an element was left by React for its own streaming: `<div hidden="">`, empty. */
@@ -46,9 +68,11 @@ function refuseUnfinishedBoundary(comment: string): void {
 /**
  * Takes Next's scripts and payload out of a page. React's comments stay inside islands, because
  * hydration needs them, and go everywhere else.
+ * @returns the scripts that went and are not Next's: their addresses or texts
  * @throws Error for a Suspense boundary that did not finish at build
  */
-export function removeNextClient(parent: Parent, isInIsland = false): void {
+export function removeNextClient(parent: Parent, isInIsland = false): string[] {
+  const ownScripts: string[] = [];
   for (const node of [...parent.childNodes]) {
     if ("data" in node && !isInIsland) {
       refuseUnfinishedBoundary(node.data);
@@ -60,9 +84,11 @@ export function removeNextClient(parent: Parent, isInIsland = false): void {
     refuseSuspenseHole(node);
     if (isOfNextClient(node) || (!isInIsland && isLeftByStreaming(node))) {
       defaultTreeAdapter.detachNode(node);
+      ownScripts.push(...ownScript(node));
     } else {
       const isIsland = attribute(node, "data-island") !== undefined;
-      removeNextClient(node, isInIsland || isIsland);
+      ownScripts.push(...removeNextClient(node, isInIsland || isIsland));
     }
   }
+  return ownScripts;
 }

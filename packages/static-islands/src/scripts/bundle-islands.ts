@@ -9,7 +9,10 @@ import {
   type Definitions,
 } from "./bundle.ts";
 import { bundleFirstScript } from "./bundle-first-script.ts";
-import { HYDRATION, importReactFrom } from "./bundle-react.ts";
+import { HYDRATION } from "./bundle-react.ts";
+import { classesOfExport, cssModules } from "./css-modules.ts";
+import { nextInIslands } from "./next-in-islands.ts";
+import { importReactFrom } from "./own-react.ts";
 
 export interface IslandBundles {
   /** The first script of pages with an island. */
@@ -71,6 +74,9 @@ export async function bundleIslands(
 ): Promise<IslandBundles> {
   const islands = new Map<string, Bundle>();
   const sources = new Map<string, string>();
+  const classesOfSite = settings.nextExport
+    ? classesOfExport(settings.nextExport)
+    : new Set<string>();
 
   async function bundleIsland(file: string): Promise<Bundle> {
     const { name } = path.parse(file);
@@ -82,7 +88,11 @@ export async function bundleIslands(
       entryPoints: [file],
       banner: { js: COMPILE_EARLY },
       splitting: true,
-      plugins: [importReactFrom(react)],
+      plugins: [
+        importReactFrom(react),
+        nextInIslands(settings.root),
+        cssModules(() => classesOfSite),
+      ],
       define: { ...define },
     });
     islands.set(name, island);

@@ -1,15 +1,13 @@
 import { createRequire } from "node:module";
 import path from "node:path";
-import type { Plugin } from "esbuild";
 import { ownModule } from "../own-module.ts";
-import { type Bundle, type BundleSettings, besideThis, bundle, COMPILE_EARLY } from "./bundle.ts";
+import { type Bundle, type BundleSettings, bundle, COMPILE_EARLY } from "./bundle.ts";
 
 /** The module that hydrates islands. It comes in one file with React. */
 export const HYDRATION = ownModule("browser/hydrate");
 
 /** Modules of React that islands may import. */
 const REACT_MODULES = ["react", "react-dom", "react/jsx-runtime"];
-const ANY_REACT_MODULE = /^react(-dom|\/jsx-runtime)?$/;
 
 /** What is exported under a name that can be written in an `export`, internals left out. */
 const PUBLIC_NAME = /^[a-z]\w*$/i;
@@ -38,14 +36,4 @@ export function bundleReact(settings: BundleSettings): Promise<Bundle> {
     stdin: { contents: reactModule(settings.root), resolveDir: settings.root },
     banner: { js: COMPILE_EARLY },
   });
-}
-
-/** Makes an island import React from the file of {@link bundleReact}: a page has one React. */
-export function importReactFrom(react: Bundle): Plugin {
-  return {
-    name: "import-react-from",
-    setup({ onResolve }) {
-      onResolve({ filter: ANY_REACT_MODULE }, () => besideThis(react.entry));
-    },
-  };
 }

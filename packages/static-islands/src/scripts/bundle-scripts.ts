@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { integrityOf } from "../csp.ts";
+import { readBuildConfig } from "../next/build-config.ts";
+import { publicVariables } from "../next/public-variables.ts";
 import { ownModule } from "../own-module.ts";
 import { addressOf, type Bundle, type BundleSettings, bundle, type Definitions } from "./bundle.ts";
 import { bundleFirstScript } from "./bundle-first-script.ts";
@@ -38,6 +40,8 @@ export interface SiteScripts {
   more?: Readonly<Record<string, FurtherScript>>;
   /** By the text of an import in any script: the module that it gets instead. */
   alias?: Definitions;
+  /** What `next build` exported, absolute: islands have the names of its CSS modules. */
+  from?: string;
   /** Texts that esbuild puts in for names in islands, given the further scripts by name. */
   defineInIslands?: (scripts: Readonly<Record<string, CheckedScript>>) => Definitions;
 }
@@ -91,15 +95,15 @@ function filesOf({ entry, outputs }: Bundle, kinds: ImportKinds): string[] {
 }
 
 /** Every script that an island may ever load, as {@link Bundles.islandScripts} has it. */
-function scriptsOf(island: Bundle, react: Bundle): string[] {
+function scriptsOf(island: Bundle, react: Bundle, basePath: string): string[] {
   const files = [react.entry, ...filesOf(island, "ever")];
-  return files.map(addressOf).sort();
+  return files.map((file) => addressOf(file, basePath)).sort();
 }
 
 /** What an island's module imports as it starts, as {@link Bundles.islandStart} has it. */
-function startOf(island: Bundle): string[] {
+function startOf(island: Bundle, basePath: string): string[] {
   const imported = filesOf(island, "at start").filter((file) => file !== island.entry);
-  return imported.map(addressOf).sort();
+  return imported.map((file) => addressOf(file, basePath)).sort();
 }
 
 /** `node_modules/a/node_modules/@b/c/x.js` is of `node_modules/a/node_modules/@b/c`. */
@@ -117,8 +121,8 @@ function packagesIn(bundles: readonly Bundle[]): string[] {
   return [...folders].sort();
 }
 
-function addressOfEntry(script: Bundle | undefined): string | undefined {
-  return script && addressOf(script.entry);
+function addressOfEntry(script: Bundle | undefined, basePath: string): string | undefined {
+  return script && addressOf(script.entry, basePath);
 }
 
 /**
@@ -136,7 +140,15 @@ export async function bundleScripts(
   mode: BundleSettings["mode"] = "production",
 ): Promise<Bundles> {
   const { root, alias = {} } = scripts;
-  const settings: BundleSettings = { root, outDir, mode, alias };
+  const { basePath = "" } = readBuildConfig(root);
+  const settings: BundleSettings = {
+    root,
+    outDir,
+    mode,
+    alias,
+    define: publicVariables(root),
+    ...(scripts.from !== undefined && { nextExport: scripts.from }),
+  };
   const bundles: Bundle[] = [];
 
   let enhancements: Bundle | undefined;
@@ -155,9 +167,10 @@ export async function bundleScripts(
         ? { splitting: true }
         : asClassicScript(script.globalName, script.globals)),
     });
-    const address = addressOf(further.entry);
+    const address = addressOf(further.entry, basePath);
+    const content = readFileSync(path.join(outDir, addressOf(further.entry, "")));
     more[name] = address;
-    checked[name] = { address, integrity: integrityOf(readFileSync(path.join(outDir, address))) };
+    checked[name] = { address, integrity: integrityOf(content) };
     bundles.push(further);
   }
 
@@ -171,17 +184,17 @@ export async function bundleScripts(
     const bundled = await bundleIslands(settings, scripts.islands, react, define);
     loader = bundled.loader;
     for (const [name, island] of bundled.islands) {
-      islandScripts[name] = scriptsOf(island, react);
-      islandStart[name] = startOf(island);
+      islandScripts[name] = scriptsOf(island, react, basePath);
+      islandStart[name] = startOf(island, basePath);
     }
     bundles.push(react, loader, ...bundled.islands.values());
   }
 
   const afterPaint = ownModule("browser/after-paint");
   return {
-    enhancements: addressOfEntry(enhancements),
-    islands: addressOfEntry(loader),
-    react: addressOfEntry(react),
+    enhancements: addressOfEntry(enhancements, basePath),
+    islands: addressOfEntry(loader, basePath),
+    react: addressOfEntry(react, basePath),
     more,
     islandScripts,
     islandStart,

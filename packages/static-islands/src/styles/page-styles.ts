@@ -1,6 +1,7 @@
 import path from "node:path";
 import postcss, { type ChildNode, type Root } from "postcss";
 import type { Element } from "../html-tree.ts";
+import { flattenLayers } from "./flatten-layers.ts";
 import { removeUnused } from "./remove-unused.ts";
 import { shortenClassNames } from "./shorten-class-names.ts";
 import { usedNames } from "./used-names.ts";
@@ -32,23 +33,11 @@ const RELATIVE_ADDRESS = /url\((["']?)(?![a-z]+:|\/|#)([^)"']+)\1\)/gi;
 
 /** Makes a stylesheet's addresses begin at the site's root, as its text moves into the page. */
 function addressesFromRoot(css: string, stylesheet: string): string {
-  const folder = path.posix.dirname(stylesheet);
+  // Of a CDN, where the site has an assetPrefix.
+  const [, origin = "", file = ""] = /^((?:https?:)?\/\/[^/]+)?(.*)$/.exec(stylesheet) ?? [];
+  const folder = path.posix.dirname(file);
   return css.replace(RELATIVE_ADDRESS, (_, quote, address) => {
-    return `url(${quote}${path.posix.join(folder, address)}${quote})`;
-  });
-}
-
-/**
- * Takes the initial values of Tailwind's custom properties out of their layer. They come first, so
- * that every other rule wins over them without the layer too.
- * @throws Error for any other layer: Chrome 98 and Safari 15.3 read nothing inside one
- */
-function unwrapProperties(root: Root): void {
-  root.walkAtRules("layer", (rule) => {
-    if (rule.params !== "properties") {
-      throw new Error(`the styles have a layer "${rule.params}", which older browsers do not read`);
-    }
-    rule.replaceWith(rule.nodes ?? []);
+    return `url(${quote}${origin}${path.posix.join(folder, address)}${quote})`;
   });
 }
 
@@ -72,7 +61,6 @@ function rulesFromFirstMissing(all: Root, inPage: Root): string {
  * the elements get too.
  * @param stylesheets the text of each by its address
  * @param steps those of STYLE_STEPS to take
- * @throws Error for a cascade layer
  */
 export function pageStyles(
   stylesheets: ReadonlyMap<string, string>,
@@ -82,7 +70,7 @@ export function pageStyles(
 ): PageStyles {
   const sources = [...stylesheets].map(([address, css]) => addressesFromRoot(css, address));
   const all = postcss.parse(sources.join(""));
-  unwrapProperties(all);
+  flattenLayers(all);
   const used = usedNames(elements, [...texts.atOnce, ...texts.late]);
   const removesUnused = steps.includes("remove unused styles");
   if (removesUnused) {

@@ -11,6 +11,11 @@ export interface UsedNames {
   hasBackdrop: boolean;
 }
 
+/** The words in texts of scripts that may be names of classes, ids or elements. */
+export function wordsIn(texts: readonly string[]): Set<string> {
+  return new Set(texts.flatMap((text) => text.split(/[\s"'`]+/)));
+}
+
 /**
  * Collects the names that a stylesheet's selectors may meet on a page.
  * @param elements the page's elements
@@ -30,12 +35,7 @@ export function usedNames(elements: readonly Element[], texts: readonly string[]
       ids.add(id);
     }
   }
-  const words = new Set<string>();
-  for (const text of texts) {
-    for (const word of text.split(/[\s"'`]+/)) {
-      words.add(word);
-    }
-  }
+  const words = wordsIn(texts);
   const hasPopover = elements.some((element) => attribute(element, "popover") !== undefined);
   const mayShow = (name: string) => tags.has(name) || words.has(name);
   const hasBackdrop = hasPopover || mayShow("dialog") || mayShow("popover");

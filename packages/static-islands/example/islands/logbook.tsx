@@ -1,5 +1,6 @@
 "use client";
 import { useState } from "react";
+import styles from "./logbook.module.css";
 
 export function Logbook({ entries }: { entries: readonly string[] }) {
   const [last, setLast] = useState(0);
@@ -8,7 +9,7 @@ export function Logbook({ entries }: { entries: readonly string[] }) {
       <button type="button" onClick={() => setLast((last + 1) % entries.length)}>
         Next entry
       </button>{" "}
-      <output className={last > 0 ? "late" : ""}>{entries[last]}</output>
+      <output className={last > 0 ? `late ${styles.last}` : styles.entry}>{entries[last]}</output>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import Link from "next/link";
 import type { ReactNode } from "react";
 import "./site.css";
 
@@ -8,7 +9,7 @@ export default function Layout({ children }: { children: ReactNode }) {
     <html lang="en">
       <body>
         <nav>
-          <a href="/">Club</a> <a href="/numbers">Numbers</a> <a href="/quiet">Quiet</a>
+          <a href="/">Club</a> <a href="/numbers">Numbers</a> <Link href="/quiet">Quiet</Link>
         </nav>
         <main>{children}</main>
       </body>

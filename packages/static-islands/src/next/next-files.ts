@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "./files-below.ts";
-import { isLeftBySystem } from "./left-by-systems.ts";
+import { filesBelow } from "../files-below.ts";
+import { isLeftBySystem } from "../left-by-systems.ts";
 
 /** What of Next's export reaches visitors: paths from its folder, with slashes. */
 export interface NextFiles {
@@ -20,7 +20,8 @@ function isForVisitors(file: string): boolean {
     // Styles go into the pages. A .ts is the source of a worker, which Turbopack copies.
     return !/\.(js|map|ts|css)$/.test(file);
   }
-  return file !== "_not-found.html";
+  // The second with `trailingSlash`.
+  return file !== "_not-found.html" && !file.startsWith("_not-found/");
 }
 
 /**

@@ -1,6 +1,8 @@
 "use client";
 import { useState } from "react";
 
+const LIMIT = Number(process.env.NEXT_PUBLIC_LIMIT);
+
 export function Knots({ unit, start }: { unit: string; start: number }) {
   const [speed, setSpeed] = useState(start);
   return (
@@ -8,7 +10,7 @@ export function Knots({ unit, start }: { unit: string; start: number }) {
       <output>
         {speed} {unit}
       </output>{" "}
-      <button type="button" onClick={() => setSpeed(speed + 1)}>
+      <button type="button" onClick={() => setSpeed(Math.min(speed + 1, LIMIT))}>
         Faster
       </button>
     </p>

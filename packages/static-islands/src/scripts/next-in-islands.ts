@@ -1,0 +1,46 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import type { Plugin } from "esbuild";
+import { ownModule } from "../own-module.ts";
+
+/** Next's modules, asked for by anything but Next itself. */
+const NEXT = /^next(\/|$)/;
+const INSIDE_NEXT = /[\\/]next[\\/]dist[\\/]/;
+
+/** Next's own files for the App Router, where the package's door leads to that for `pages/`. */
+const APP_DYNAMIC = "next/dist/shared/lib/app-dynamic.js";
+
+const LINK = "next-link";
+
+/**
+ * Gives islands what of Next works without its client: `next/dynamic`, and `next/link` as a plain
+ * link. Anything else is refused, as it would fail in the browser: routers and fonts that were
+ * compiled by Next.
+ * @param root the site's folder
+ */
+export function nextInIslands(root: string): Plugin {
+  const { resolve } = createRequire(path.join(root, "package.json"));
+  return {
+    name: "next-in-islands",
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: NEXT }, ({ path: module, importer }) => {
+        if (INSIDE_NEXT.test(importer)) {
+          return undefined;
+        }
+        const door = module.replace(/\.js$/, "");
+        if (door === "next/link") {
+          return { path: door, namespace: LINK };
+        }
+        if (door === "next/dynamic") {
+          return { path: resolve(APP_DYNAMIC) };
+        }
+        const text = `${module} needs Next's client, which pages of islands do not have: pass what it gives as a prop, or use plain HTML`;
+        return { errors: [{ text }] };
+      });
+      onLoad({ filter: /./, namespace: LINK }, () => ({
+        contents: `export { Link as default } from ${JSON.stringify(ownModule("browser/next-link"))};`,
+        resolveDir: root,
+      }));
+    },
+  };
+}
