@@ -1,9 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { ContentError, formatIssue } from "content-kit";
-import { getContent } from "@/lib/checks/checked-content";
+import { getContent, unversionedTexts } from "@/lib/checks/checked-content";
 import { SAVED_FILE } from "@/lib/site/content-saved";
-import { versionMistakes } from "@/lib/versions/versions";
 import { copyScriptFonts, writeFonts } from "@/scripts/prepare/fonts";
 import { writeJsonSchemas } from "@/scripts/prepare/json-schemas";
 import { writePictures } from "@/scripts/prepare/write-pictures";
@@ -31,7 +30,7 @@ await writeJsonSchemas(root);
 
 try {
   const content = getContent();
-  const unversioned = versionMistakes(content);
+  const unversioned = unversionedTexts(path.join(root, "content"), content);
   if (unversioned.length > 0) {
     // In development, every edit would need a version.
     if (!isDevelopment) throw new ContentError(unversioned);

@@ -5,9 +5,17 @@ import type { PlanView } from "@/lib/fees/plan-view";
 import { MONTHS, type planYear, type Term } from "@/lib/fees/plan-year";
 import { fillIn, formatRupees } from "@/lib/text/format";
 
-/** Percentage of the height; the rest is for what exceeds the cap. */
-const CAP_HEIGHT = 70;
-const CAP_LINE = `M0 ${100 - CAP_HEIGHT}H${MONTHS.length}`;
+/** Percentages of the height at which the cap may be, lower where more is above it. */
+const CAP_HEIGHTS = [
+  { capHeight: 70, above: "bottom-[70%]" },
+  { capHeight: 55, above: "bottom-[55%]" },
+  { capHeight: 40, above: "bottom-[40%]" },
+  { capHeight: 25, above: "bottom-[25%]" },
+] as const;
+const LOWEST_CAP = CAP_HEIGHTS[3];
+
+/** Percentage of the height that the highest stair has at most. */
+const HIGHEST = 97;
 
 /** Of the first and the second plan, of their repetition, and of what exceeds the cap. */
 const PLAN_FILLS = ["fill-deep", "fill-ink"] as const;
@@ -29,13 +37,20 @@ interface CapYearProps {
   words: PageOf<"services">["planner"]["figure"];
 }
 
-/** Step line of what has been paid for the terms, by month. */
-function stairsOf(terms: readonly Term[], cap: number): string {
+/** The height of the cap, at which all fees together are within the drawing. */
+function capHeightOf(layers: readonly Layer[], cap: number) {
+  const fees = layers.flatMap(({ terms }) => terms.map(({ plan }) => plan.price));
+  const all = fees.reduce((sum, fee) => sum + fee, 0);
+  return CAP_HEIGHTS.find(({ capHeight }) => (all / cap) * capHeight <= HIGHEST) ?? LOWEST_CAP;
+}
+
+/** Step line of what has been paid for the terms, by month. @param scale percent a rupee */
+function stairsOf(terms: readonly Term[], scale: number): string {
   const first = Math.min(...terms.map(({ month }) => month));
   const steps = MONTHS.slice(first).map((month) => {
     const begun = terms.filter((term) => term.month <= month);
     const paid = begun.reduce((sum, { plan }) => sum + plan.price, 0);
-    return `V${Math.round(1000 - (paid / cap) * CAP_HEIGHT * 10) / 10}H${month + 1}`;
+    return `V${Math.round(1000 - paid * scale * 10) / 10}H${month + 1}`;
   });
   return `M${first} 100${steps.join("")}V100z`;
 }
@@ -67,14 +82,14 @@ function layersOf({ year, words }: Pick<CapYearProps, "year" | "words">): Layer[
 }
 
 /** Each layer includes all layers below it, which are drawn over it. */
-function Stairs({ layers, cap }: { layers: readonly Layer[]; cap: number }) {
+function Stairs({ layers, scale }: { layers: readonly Layer[]; scale: number }) {
   const stairs = layers.map(({ fill }, index) => {
     const terms = layers.slice(0, index + 1).flatMap((layer) => layer.terms);
     return (
       <path
         // biome-ignore lint/suspicious/noArrayIndexKey: the same plan may be chosen twice
         key={index}
-        d={stairsOf(terms, cap)}
+        d={stairsOf(terms, scale)}
         className={clsx(fill, "stroke-ink stroke-2")}
       />
     );
@@ -101,6 +116,8 @@ function Legend({ layers }: { layers: readonly Layer[] }) {
 /** Cumulative fees over twelve months under the cap, with what exceeds it. */
 export function CapYear({ year, cap, words }: CapYearProps) {
   const layers = layersOf({ year, words });
+  const { capHeight, above } = capHeightOf(layers, cap);
+  const capLine = `M0 ${100 - capHeight}H${MONTHS.length}`;
   const monthLines = MONTHS.slice(1).map((month) => `M${month} 0V100`);
   return (
     <div dir="ltr" className="forced-color-adjust-none">
@@ -109,12 +126,12 @@ export function CapYear({ year, cap, words }: CapYearProps) {
           viewBox={`0 0 ${MONTHS.length} 100`}
           className="h-50 *:[vector-effect:non-scaling-stroke] lg:h-[26rem]"
         >
-          <path d={`${CAP_LINE}V100H0z`} className="fill-sheet" />
+          <path d={`${capLine}V100H0z`} className="fill-sheet" />
           <path d={monthLines.join("")} className="stroke-hair" />
-          <Stairs layers={layers} cap={cap} />
-          <path d={CAP_LINE} className="stroke-ink stroke-3" />
+          <Stairs layers={layers} scale={capHeight / cap} />
+          <path d={capLine} className="stroke-ink stroke-3" />
         </Stretched>
-        <p className="absolute bottom-[70%] left-2 bg-paper px-1 text-small font-semibold">
+        <p className={clsx("absolute left-2 bg-paper px-1 text-small font-semibold", above)}>
           {fillIn(words.cap, { cap: formatRupees(cap) })}
         </p>
       </div>

@@ -62,6 +62,11 @@ function moveSlider(controls: HTMLElement, used: number, of: number): void {
   slider.value = String(used);
 }
 
+/** Whether a plan is used by days; others by picks. */
+function isByDays({ months }: Pick<PlanView, "months">): boolean {
+  return months !== undefined;
+}
+
 function isChanged(input: HTMLInputElement | null): boolean {
   return input !== null && input.value !== input.defaultValue;
 }
@@ -134,7 +139,10 @@ export function useRefund({ services, gstPercent, terms, first }: RefundProps) {
     const plan = planOf(asked.plan);
     if (!plan) return;
     const before = answered({ ...asked, plan: state.asked.plan }, state.shown).shown;
-    askPlan(plan, startOf(asked), before?.refund.used ?? asked.used);
+    const used = before?.refund.used ?? asked.used;
+    // Picks that were sent are no days.
+    const isCountedAlike = isByDays(before?.plan ?? plan) === isByDays(plan);
+    askPlan(plan, startOf(asked), isCountedAlike ? used : Number.POSITIVE_INFINITY);
   }
 
   function onSlide(): void {

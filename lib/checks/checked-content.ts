@@ -7,7 +7,7 @@ import { type ContentFiles, readFiles } from "@/lib/content/content-files";
 import { schemaOf } from "@/lib/content/schemas/files";
 import { dayInIndia, type IsoDay, todayInIndia } from "@/lib/text/days";
 import { textsInForce } from "@/lib/versions/texts-in-force";
-import { readVersions, splitByDay, type Versions } from "@/lib/versions/versions";
+import { readVersions, splitByDay, type Versions, versionMistakes } from "@/lib/versions/versions";
 import { addressesIn } from "./addresses";
 import { checkComplaintsUpdated } from "./complaints-updated";
 import { readFactFiles } from "./fact-files";
@@ -106,6 +106,25 @@ export function loadContent(root: string, day: IsoDay = todayInIndia()) {
   const mistakes = content.changeDays.flatMap((later) => mistakesOn(root, later));
   if (mistakes.length > 0) throw new ContentError(mistakes);
   return content;
+}
+
+/**
+ * Texts that clients accept and that have no version with their words: today, or from a day to come
+ * on which a fact changes that they print.
+ * @param content of `root`
+ */
+export function unversionedTexts(root: string, content: CheckedContent): ContentIssue[] {
+  const mistakes = versionMistakes(content);
+  const files = new Set(mistakes.map(({ file }) => file));
+  for (const day of content.changeDays) {
+    // Those of an earlier day are told already.
+    const further = versionMistakes(loadAsOf(root, day), day).filter(
+      ({ file }) => !files.has(file),
+    );
+    for (const { file } of further) files.add(file);
+    mistakes.push(...further);
+  }
+  return mistakes;
 }
 
 /** In development. */

@@ -78,12 +78,28 @@ function meantBy(file: string): string {
   return closestMatch(name, SINGLE_FILES, { maxDistance: LARGEST_SLIP }) ?? name;
 }
 
+/** What systems and programs add to the name of a copy: `equity - Copy.yaml`, `equity (1).yaml`. */
+const OF_A_COPY = /(?: ?-? ?copy(?: ?\(?\d+\)?)?| ?\(\d+\)|[ _-]conflict.*|\.sync-conflict[^.]*)$/i;
+
+/** The file that another one is a copy of, by its name. */
+function copiedFrom(file: string, files: readonly string[]): string | undefined {
+  const { dir, name, ext } = path.posix.parse(file);
+  const original = path.posix.join(dir, name.replace(OF_A_COPY, "") + ext);
+  return original !== file && files.includes(original) ? original : undefined;
+}
+
 /** Reports misnamed and unused files. @returns missing files that misnamed ones were meant to be */
 export function checkMisplaced({ issues, warnings }: Findings, files: readonly string[]): string[] {
   const missing: string[] = [];
   for (const file of files) {
     if (isRead(file) || IGNORED.test(file)) continue;
     const name = `content/${file}`;
+    const original = copiedFrom(file, files);
+    if (original) {
+      const message = `reads as a copy of content/${original}: delete it, or move it out of content/`;
+      issues.push(fileIssue(name, message));
+      continue;
+    }
     const meant = meantBy(file);
     if (isRead(meant) && !files.includes(meant)) {
       const message = `no file of this name is read: did you mean content/${meant}?`;

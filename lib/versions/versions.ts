@@ -159,11 +159,16 @@ export function newestVersion(
   return coming[name][0] ?? versions[name][0];
 }
 
-/** Texts that differ from their newest version. */
+/** Whether a text has the words of the version in force, or of one to come. */
+function isKept({ written, versions, coming }: ContentNow, name: TextName): boolean {
+  const words = texts.wordsNow(written, name);
+  const [inForce] = versions[name];
+  return [inForce, ...coming[name]].some((version) => version?.kept === words);
+}
+
+/** Texts whose words are those of no version in force or to come. */
 export function changedTexts(content: ContentNow): TextName[] {
-  return TEXT_NAMES.filter(
-    (name) => texts.wordsNow(content.written, name) !== newestVersion(content, name)?.kept,
-  );
+  return TEXT_NAMES.filter((name) => !isKept(content, name));
 }
 
 function changedParts(words: string, kept: string): string {
@@ -171,8 +176,8 @@ function changedParts(words: string, kept: string): string {
   return changed.map((part) => `"${part.replace(/(?: \{#.*)?\n.*/s, "")}"`).join(", ");
 }
 
-/** What is wrong with a changed text, and what to do. */
-function mistakeOf(content: ContentNow, name: TextName): string {
+/** What is wrong with a changed text, and what to do. @param day if it changes on a day to come */
+function mistakeOf(content: ContentNow, name: TextName, day: IsoDay | undefined): string {
   const words = texts.wordsNow(content.written, name);
   if (!words) {
     const { href } = texts.placeOf(name);
@@ -182,13 +187,17 @@ function mistakeOf(content: ContentNow, name: TextName): string {
   const since = newest
     ? `its words, or a fact that they print, have changed since ${newest.words} in ${changedParts(words, newest.kept)}`
     : "it has no version yet";
-  return `${content.ledger[name].label}: ${since}: run npm run new -- version ${name}, which keeps the words, or undo the change`;
+  const [when, from] = day ? [`from ${day} on: `, ` --from ${day}`] : ["", ""];
+  return `${content.ledger[name].label}: ${when}${since}: run npm run new -- version ${name}${from}, which keeps the words, or undo the change`;
 }
 
-/** Texts that have changed without a new version, directly or through a fact. */
-export function versionMistakes(content: ContentNow): ContentIssue[] {
+/**
+ * Texts that have changed without a new version, directly or through a fact.
+ * @param day the day to come that the content is of; undefined for today
+ */
+export function versionMistakes(content: ContentNow, day?: IsoDay): ContentIssue[] {
   return changedTexts(content).map((name) => {
     const { file } = texts.placeOf(name);
-    return fileIssue(`content/${file}`, mistakeOf(content, name));
+    return fileIssue(`content/${file}`, mistakeOf(content, name, day));
   });
 }

@@ -3,8 +3,11 @@ import subsetFont from "subset-font";
 import { DISPLAY_FONT, readFont } from "@/scripts/prepare/fonts";
 import { displayOfFirstScreen, lettersOf, roomForFont } from "./first-screen";
 
-/** Characters that a number in an interactive figure may contain: ₹5,00,000, 0.5%, 3x. */
-const OF_NUMERALS = "0123456789,.₹%x";
+/** Characters that a number in an interactive figure may come to contain: ₹5,00,000, 0.5%. */
+const OF_NUMERALS = "0123456789,.₹%";
+
+/** One that is a multiple is so from the first: 3x. */
+const OF_MULTIPLES = `${OF_NUMERALS}x`;
 
 /** Bytes of a font that has more than the heading and numerals. */
 const MOST = 6_000;
@@ -35,7 +38,7 @@ function isInIsland({ parentNode }: Element): boolean {
 /** All characters that an element may show: a number in an island may become another. */
 function charactersOf(element: Element): string {
   const letters = lettersOf(element);
-  const isNumber = [...letters].every((letter) => OF_NUMERALS.includes(letter));
+  const isNumber = [...letters].every((letter) => OF_MULTIPLES.includes(letter));
   return isNumber && isInIsland(element) ? letters + OF_NUMERALS : letters;
 }
 

@@ -67,12 +67,12 @@ test("each layer of the picture is on the one below it, and the refused one abov
   choose("Plan", "gold-6m");
   choose("Plan", "pick", 2);
   choose("Begins", "12", 2);
-  // From the back; the cap is at 30 of 100 from the top, each month one wide.
+  // From the back; the cap is at 45 of 100 from the top, so that all is within, each month one wide.
   const layers = [...document.querySelectorAll("svg .stroke-2")].slice(0, 3);
   expect(layers.map((layer) => layer.getAttribute("d"))).toEqual([
-    expect.stringMatching(/^M0 100V49H1.*V49H6V-2H7.*V-3.1H12V100z$/),
-    expect.stringMatching(/^M0 100V49H1.*V49H11V47.8H12V100z$/),
-    expect.stringMatching(/^M0 100(V49H\d+){12}V100z$/),
+    expect.stringMatching(/^M0 100V59.9H1.*V59.9H6V19.9H7.*V19H12V100z$/),
+    expect.stringMatching(/^M0 100V59.9H1.*V59.9H11V59H12V100z$/),
+    expect.stringMatching(/^M0 100(V59.9H\d+){12}V100z$/),
   ]);
 });
 

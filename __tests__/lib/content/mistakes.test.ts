@@ -254,6 +254,16 @@ test.each([
   expect(moved).toEqual(message.startsWith("did") ? [message.slice(21, -1)] : []);
 });
 
+test.each(["equity - Copy", "equity (1)", "equity copy 2"])(
+  "content/services/%s.yaml is a copy to take away",
+  (name) => {
+    const findings = noFindings();
+    const files = ["services/equity.yaml", `services/${name}.yaml`];
+    expect(checkMisplaced(findings, files)).toEqual([]);
+    expect(messages(findings)[0]).toContain("reads as a copy of content/services/equity.yaml");
+  },
+);
+
 test("files that are read are accepted, and a copy beside one is a warning", () => {
   const findings = noFindings();
   const files = ["firm.yaml", "pages/about.yaml", "firm.yaml.bak", "pages/draft.docx"];

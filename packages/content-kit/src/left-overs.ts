@@ -40,8 +40,9 @@ const LEFT_OVERS: readonly LeftOver[] = [
     message: "is the foot of a printed page: delete it",
   },
   {
-    pattern: /https?:\/\/(?:www\.)?google\.[a-z.]+\/url\?[^\s)"']*/g,
-    message: "leads through Google: write the address that it ends with",
+    pattern:
+      /https?:\/\/(?:(?:www\.)?google\.[a-z.]+\/url|[\w.-]*safelinks\.protection\.outlook\.com\/|urldefense\.com\/|l\.(?:facebook|instagram)\.com\/|lnkd\.in\/)[^\s)"']*/g,
+    message: "leads through another company's site: write the address that it ends at",
   },
   {
     pattern: /[?&](?:fbclid|gclid|igshid|igsh|mc_eid|utm_source=chatgpt\.com)\b[^\s)"'&]*/g,

@@ -99,6 +99,27 @@ function swallowedEntries(doc: Document, text: string): Found[] {
   return found;
 }
 
+const NOT_IN_FRONT =
+  "the mark !placeholder stands in front of the value, with a space behind it: here it is read as part of the text";
+
+/** The mark of a placeholder where it marks nothing: behind the value, or taken apart. */
+function misplacedMarks(doc: Document, text: string): Found[] {
+  const found: Found[] = [];
+  visit(doc, {
+    Scalar(_, { type, range, tag }) {
+      if (!range) return;
+      const [start, end] = range;
+      const mark = /!\s*placeholder\b/.exec(text.slice(start, end));
+      if (mark && type !== "QUOTE_DOUBLE" && type !== "QUOTE_SINGLE") {
+        found.push({ offset: start + mark.index, message: NOT_IN_FRONT });
+      } else if (tag === "!" && text.startsWith("placeholder", start)) {
+        found.push({ offset: start, message: NOT_IN_FRONT });
+      }
+    },
+  });
+  return found;
+}
+
 /** Numbers in a form that nobody means: `7E3` is read as 7000, `0x10` as 16, `010` as 10. */
 function oddNumbers(doc: Document): Found[] {
   const found: Found[] = [];
@@ -128,7 +149,8 @@ export function parseYaml(
 ): ParsedYaml {
   const doc = parseDocument(yaml, { customTags, prettyErrors: false });
   const hints = yamlHints(doc, text);
-  const mistakes = hints.length > 0 ? hints : swallowedEntries(doc, text);
+  const unparsed = hints.length > 0 ? hints : swallowedEntries(doc, text);
+  const mistakes = [...unparsed, ...misplacedMarks(doc, text)];
   // Comments are where they were written, also in what does not hold on the day.
   const cuts = cutTexts(doc, text);
   const dated = readAsOf(doc, day, ownDates);

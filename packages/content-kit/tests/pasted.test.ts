@@ -173,7 +173,8 @@ test.each([
   ["<Media omitted>", "stands in a chat for something else"],
   ["【4†source】", "is a mark of a chat assistant"],
   ["Page 1 of 3", "is the foot of a printed page"],
-  ["https://www.google.com/url?q=https://www.sebi.gov.in", "leads through Google"],
+  ["https://www.google.com/url?q=https://www.sebi.gov.in", "leads through another"],
+  ["https://nam02.safelinks.protection.outlook.com/?url=x", "leads through another"],
   ["?fbclid=abc", "is what a network adds to an address"],
   ["https://docs.google.com/document/d/1/edit", "is a document that only its editors can open"],
 ])("what a program leaves in a text is doubted: %s", (left, message) => {

@@ -61,6 +61,8 @@ const YAML: [what: string, written: string, reported: string][] = [
   ["a word in brackets first", "a: [One] two", "1:4 text that begins with [ needs quotes"],
   ["an unmerged file", "<<<<<<< HEAD\na: b\n=======", "1:1 two versions of this file were not"],
   ["an unmerged text", "a: >-\n  b\n  <<<<<<< HEAD\n  c", "3:3 two versions of this file were not"],
+  ["a mark behind its value", "a: One !placeholder", "1:8 the mark !placeholder stands in front"],
+  ["a mark taken apart", "a: ! placeholder One", "1:6 the mark !placeholder stands in front"],
   ["a chat's stars around a text", "a: *One two*", "1:4 delete the * around the text"],
   ["a chat's stars around a word", "a: *One*", "1:4 delete the * around the text"],
   ["a chat's typed words", "a: ```One two```", "1:4 delete the ``` around the text"],

@@ -23,7 +23,7 @@ const day = values.from ?? today;
 if (!isDay(day) || day < today) {
   exitWith(`expected --from with a day from ${today} on, such as 2027-01-26, got ${day}`);
 }
-const content = loadContent("content");
+const content = loadContent("content", day);
 const names = named.length > 0 ? named : changedTexts(content);
 for (const name of names) {
   console.log(keepVersion("content", content, name, day));

@@ -5,7 +5,7 @@ import { isSeq, parseDocument } from "yaml";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import { lastTag, runGit } from "@/lib/content/git";
 import type { TextName } from "@/lib/content/schemas/versions";
-import type { IsoDay } from "@/lib/text/days";
+import { type IsoDay, todayInIndia } from "@/lib/text/days";
 import { hashOf, versionFile, wordsNow } from "@/lib/versions/versioned-texts";
 import { newestVersion } from "@/lib/versions/versions";
 
@@ -28,9 +28,10 @@ function nextNumber(number: string): string {
 }
 
 /**
- * Saves the current text as a new version. A version in no tag is a draft and is replaced; one that
- * is corrected on its own day gets the next number.
+ * Saves the text as a new version. A version in no tag is a draft and is replaced, unless it is in
+ * force and the new one is of a day to come; one that is corrected on its own day gets the next number.
  * @param folder the content's
+ * @param content as of that day
  * @param day first day in force
  * @returns a sentence that says what was kept
  * @throws Error if the text has not changed, or if a version of a later day is approved
@@ -40,6 +41,7 @@ export function keepVersion(
   content: CheckedContent,
   name: TextName,
   day: IsoDay,
+  today: IsoDay = todayInIndia(),
 ): string {
   const { label } = content.ledger[name];
   const newest = newestVersion(content, name);
@@ -50,7 +52,11 @@ export function keepVersion(
       `${label}: the words are those of version ${newest.number}, so it needs no new one.`,
     );
   }
-  const isDraft = newest !== undefined && !isPublished(folder, versionFile(name, newest.number));
+  const isInForceUntilThen = newest !== undefined && newest.date <= today && day > today;
+  const isDraft =
+    newest !== undefined &&
+    !isInForceUntilThen &&
+    !isPublished(folder, versionFile(name, newest.number));
   const { number, date } = isDraft ? draftAgain(newest, day) : nextVersion(label, newest, day);
   const file = versionFile(name, number);
   const target = path.join(folder, file);

@@ -1,8 +1,9 @@
 import path from "node:path";
+import { formatIssue } from "content-kit";
 import { content } from "@/__tests__/fixture";
 import { copy } from "@/__tests__/lib/content/load/content-copy";
 import { git as runGit, testWithGit } from "@/__tests__/test-with-git";
-import { loadContent } from "@/lib/checks/checked-content";
+import { loadContent, unversionedTexts } from "@/lib/checks/checked-content";
 import { wordsNow } from "@/lib/versions/versioned-texts";
 import { changedTexts, versionMistakes } from "@/lib/versions/versions";
 import { keepVersion } from "../../src/new/keep-version";
@@ -18,7 +19,7 @@ function changeTerms(): void {
 
 const onTheDay = () => loadContent(copy.root, TODAY);
 const versions = () => onTheDay().versions.terms;
-const keep = (date = TODAY) => keepVersion(copy.root, loadContent(copy.root), "terms", date);
+const keep = (date = TODAY) => keepVersion(copy.root, loadContent(copy.root), "terms", date, TODAY);
 
 function keepChanged(date?: string): void {
   changeTerms();
@@ -73,6 +74,34 @@ test.each([
   },
 );
 
+describe("a fact that the terms print, and that changes on a day to come", () => {
+  const DAY = "2036-12-15";
+  const told = () => unversionedTexts(copy.root, loadContent(copy.root)).map(formatIssue);
+
+  beforeEach(() => {
+    copy.edit(
+      "firm.yaml",
+      /^feeCap: (\d+)/m,
+      `feeCap: { value: $1, dated: [{ from: ${DAY}, value: 175000 }] }`,
+    );
+  });
+
+  test("asks for a version from that day", () => {
+    expect(told()).toEqual([
+      expect.stringMatching(`from ${DAY} on: .*version terms --from ${DAY},`),
+    ]);
+  });
+
+  test("has its version, and until then the one in force holds", () => {
+    keepVersion(copy.root, loadContent(copy.root, DAY), "terms", DAY);
+    expect(told()).toEqual([]);
+    const [inForceNow] = loadContent(copy.root).versions.terms;
+    const [inForceThen] = loadContent(copy.root, DAY).versions.terms;
+    expect([inForceNow?.number, inForceThen?.number]).toEqual([number, next]);
+    expect(inForceThen?.kept).toContain("1,75,000");
+  });
+});
+
 describe("in a repository", () => {
   const git = (...args: string[]) => runGit(path.dirname(copy.root), args);
 
@@ -85,6 +114,13 @@ describe("in a repository", () => {
   testWithGit("words that nobody has approved are replaced under their own number", () => {
     keepChanged();
     expect(versions()[0]).toMatchObject({ number, date: TODAY });
+  });
+
+  testWithGit("a draft that is in force stays so until the day of the next one", () => {
+    keepChanged("2036-12-15");
+    const { versions, coming } = loadContent(copy.root);
+    expect(versions.terms[0]?.number).toBe(number);
+    expect(coming.terms[0]).toMatchObject({ number: next, date: "2036-12-15" });
   });
 
   testWithGit("a day still to come stays", () => {
