@@ -151,7 +151,9 @@ testWithGit("only a clean checkout of an approved tag is called approved", () =>
   expect(sourceState(root)).toBe("not approved: built for another day");
   delete process.env.SITE_TODAY;
   writeFileSync(path.join(root, "content/notices.yaml"), "accepting: true\n");
-  expect(sourceState(root)).toMatch(/^not approved: files differ/);
+  expect(sourceState(root)).toBe(
+    "not approved: files differ from the commit (content/notices.yaml)",
+  );
   writeBuildFile(root);
   const record = readFileSync(path.join(root, "out/build.json"), "utf8");
   expect(JSON.parse(record).state).toMatch(/^not approved/);

@@ -42,10 +42,15 @@ function charactersOf(element: Element): string {
   return isNumber && isInIsland(element) ? letters + OF_NUMERALS : letters;
 }
 
-async function subset(root: string, characters: ReadonlySet<string>): Promise<Buffer> {
+/** @param features of OpenType that are kept */
+async function subset(
+  root: string,
+  characters: ReadonlySet<string>,
+  features = ["kern"],
+): Promise<Buffer> {
   return subsetFont(await readFont(root, DISPLAY_FONT), [...characters].sort().join(""), {
     targetFormat: "woff2",
-    keepFeatures: ["kern"],
+    keepFeatures: features,
     noHinting: true,
     dropTables: ["GDEF", "GSUB", "STAT", "gasp"],
   });
@@ -70,7 +75,12 @@ async function withLettersOf(
       return { characters: all, font };
     }
   }
-  return { characters, font: await subset(root, characters) };
+  const font = await subset(root, characters);
+  if (font.length <= most) {
+    return { characters, font };
+  }
+  // The heading in the first flight is worth more than the distance of its letters.
+  return { characters, font: await subset(root, characters, []) };
 }
 
 /**

@@ -61,12 +61,22 @@ function differing(built: Record<string, string>, now: Record<string, string>): 
   return [...names].filter((name) => built[name] !== now[name]);
 }
 
+const NAMES_SHOWN = 3;
+
+/** The first files of what `git status --porcelain` prints, and how many there are besides. */
+function namesIn(status: string): string {
+  const names = status.split("\n").map((line) => line.replace(/^ ?\S+ +/, ""));
+  const further = names.length - NAMES_SHOWN;
+  const shown = names.slice(0, NAMES_SHOWN).join(", ");
+  return further > 0 ? `${shown} and ${further} more` : shown;
+}
+
 /** The approved tag of an unchanged commit, or why the sources are not approved. */
 export function sourceState(root: string): string {
   if (previewDay()) return "not approved: built for another day";
   try {
-    const isClean = runGit(root, "status", "--porcelain") === "";
-    if (!isClean) return "not approved: files differ from the commit";
+    const changed = runGit(root, "status", "--porcelain");
+    if (changed !== "") return `not approved: files differ from the commit (${namesIn(changed)})`;
     const tags = runGit(root, "tag", "--points-at", "HEAD", "--list", "approved-*");
     if (tags === "") return "not approved: the commit has no approved- tag";
     return tags.split("\n").at(-1) ?? tags;

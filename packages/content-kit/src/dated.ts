@@ -22,8 +22,9 @@ import { beginOf, endOf, holdsOn, inOrder, type Span } from "./spans.ts";
  *         until: 2026-11-12
  *         value: 5999
  *
- * and any entry of a list may have `from:` and `until:`. A file is read as of one day: of such a
- * value the one that holds on that day is left, of such a list the entries.
+ * where `value:` with nothing behind it leaves the key out on those days, and any entry of a list
+ * may have `from:` and `until:`. A file is read as of one day: of such a value the one that holds on
+ * that day is left, of such a list the entries.
  */
 
 const VALUE = "value";
@@ -154,12 +155,12 @@ function reportGaps(spans: readonly NodeSpan[], { mistakes }: Reading): void {
     const due = before?.until === undefined ? "" : dayAfter(before.until);
     if (beginOf(span) === due) continue;
     const gap = due ? `from ${due} until ${dayBefore(beginOf(span))}` : `before ${span.from}`;
-    const message = `expected a value ${gap}: write value above ${DATED}, for all other days`;
+    const message = `expected a value ${gap}: write value above ${DATED}, for all other days, with nothing behind it if there is none`;
     mistakes.push({ offset: span.offset, message });
   }
   const last = spans.at(-1);
   if (!last?.until) return;
-  const message = `expected a value after ${last.until}: write value above ${DATED}, for all other days`;
+  const message = `expected a value after ${last.until}: write value above ${DATED}, for all other days, with nothing behind it if there is none`;
   mistakes.push({ offset: last.offset, message });
 }
 
@@ -219,9 +220,12 @@ function resolve(node: unknown, path: Path, reading: Reading, doc: Document): un
     const value = valueOn(node, path, reading, doc);
     return value === node ? node : resolve(value, path, reading, doc);
   }
-  for (const pair of node.items) {
+  for (const pair of [...node.items]) {
     const key = isScalar(pair.key) ? String(pair.key.value) : "";
-    pair.value = resolve(pair.value, [...path, key], reading, doc);
+    const value = resolve(pair.value, [...path, key], reading, doc);
+    const hasNoValueNow = value !== pair.value && isScalar(value) && value.value === null;
+    if (hasNoValueNow) node.delete(pair.key);
+    else pair.value = value;
   }
   return node;
 }

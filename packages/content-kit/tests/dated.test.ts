@@ -37,6 +37,18 @@ test.each([
   expect(data).toEqual({ price });
 });
 
+test.each([
+  ["2026-11-05", { name: "Basic" }],
+  ["2026-11-06", { name: "Basic", tag: "DIWALI" }],
+  ["2026-11-13", { name: "Basic" }],
+])("a key that is there on some days only is, on %s, %j", (day, expected) => {
+  const tag =
+    "tag:\n  value:\n  dated:\n    - { from: 2026-11-06, until: 2026-11-12, value: DIWALI }\n";
+  const { data, mistakes } = read(`name: Basic\n${tag}`, day);
+  expect(mistakes).toEqual([]);
+  expect(data).toEqual(expected);
+});
+
 test("the days of change and all values are known", () => {
   const { days, values } = read(PRICE, "2026-11-01");
   expect(days).toEqual(["2026-11-06", "2026-11-13", "2027-04-01"]);
@@ -156,8 +168,8 @@ test("tells of days without a value", () => {
   const dated =
     "    - { until: 2026-12-01, value: 2 }\n    - { from: 2026-12-05, until: 2026-12-09, value: 3 }";
   expect(mistakesIn(dated, false)).toEqual([
-    "shop.yaml:4:7 expected a value from 2026-12-02 until 2026-12-04: write value above dated, for all other days",
-    "shop.yaml:4:7 expected a value after 2026-12-09: write value above dated, for all other days",
+    "shop.yaml:4:7 expected a value from 2026-12-02 until 2026-12-04: write value above dated, for all other days, with nothing behind it if there is none",
+    "shop.yaml:4:7 expected a value after 2026-12-09: write value above dated, for all other days, with nothing behind it if there is none",
   ]);
 });
 
