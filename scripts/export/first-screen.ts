@@ -88,8 +88,8 @@ export function displayOfFirstScreen({ elements, classes }: PageInWork): Element
 
 /** What a host sends before it waits for an answer: ten segments of 1,460 bytes. */
 const FIRST_FLIGHT = 14_600;
-/** For headers (1,000), what the export adds (1,300), and an editor's longer words. */
-const KEPT_FREE = 3_500;
+/** For headers (900), what the export adds (1,000), and an editor's longer words (400). */
+const KEPT_FREE = 2_300;
 
 /**
  * How large the font in a page may be, so that the page's heading and lede come in the first flight
