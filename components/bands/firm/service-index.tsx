@@ -43,7 +43,7 @@ export function ServiceIndex({ columns, note, content }: BandProps<"service-inde
                 {formatRupees(base)}
               </span>
               <span className="ml-2 text-small text-soft">{formatTenure(plan.months)}</span>
-              <span className="block pb-1 text-small text-soft md:hidden">
+              <span className="block whitespace-normal pb-1 text-small text-soft md:hidden">
                 {formatRupees(total)} {content.shared.plans.total}
               </span>
             </>
