@@ -127,10 +127,11 @@ export function useRefund({ services, gstPercent, terms, first }: RefundProps) {
     return state.shown?.start ?? first.start;
   }
 
-  /** If the plan has fewer days or picks than `used`, a third of them is used instead. */
-  function askPlan(plan: PlanView, start: IsoDay, used: number): void {
+  /** Of a plan with fewer days or picks than `used`, or of which nothing was asked, a third is used. */
+  function askPlan(plan: PlanView, start: IsoDay, used: number | undefined): void {
     const of = partsOf(plan, start);
-    askUsed(plan, start, used <= of ? used : Math.round(of / 3));
+    const isOfPlan = used !== undefined && used <= of;
+    askUsed(plan, start, isOfPlan ? used : Math.round(of / 3));
   }
 
   function onPlan(): void {
@@ -139,10 +140,10 @@ export function useRefund({ services, gstPercent, terms, first }: RefundProps) {
     const plan = planOf(asked.plan);
     if (!plan) return;
     const before = answered({ ...asked, plan: state.asked.plan }, state.shown).shown;
-    const used = before?.refund.used ?? asked.used;
     // Picks that were sent are no days.
-    const isCountedAlike = isByDays(before?.plan ?? plan) === isByDays(plan);
-    askPlan(plan, startOf(asked), isCountedAlike ? used : Number.POSITIVE_INFINITY);
+    const isOther = before !== undefined && isByDays(before.plan) !== isByDays(plan);
+    const used = before?.refund.used ?? asked.used;
+    askPlan(plan, startOf(asked), isOther ? undefined : used);
   }
 
   function onSlide(): void {

@@ -116,10 +116,15 @@ function figureIn(words: string): { value: number; decimals: number } {
 /** A full stop that ends a sentence: not that of "Rs. 500". */
 const SENTENCE_END = /(?<=[.!?।](?<!\brs\.)["”’)]?)\s+|\n\s*\n/iu;
 
+/** What a sentence with a claim has: a figure, or a word of the last two kinds. Most have neither. */
+const MAY_CLAIM =
+  /[\d\u0336]|free|muft|मु|फ|discount|rebate|price|fee|rate|on sale|you save|bachat|chh?oot|बचत|छूट/iu;
+
 /** What a text says of savings, each with its sentence, in the order of the kinds. */
 export function savingClaimsIn(text: string): SavingClaim[] {
   const claims: SavingClaim[] = [];
   for (const sentence of text.split(SENTENCE_END)) {
+    if (!MAY_CLAIM.test(sentence)) continue;
     let rest = sentence;
     for (const { kind, pattern } of CLAIMS) {
       for (const [words] of rest.matchAll(pattern)) {

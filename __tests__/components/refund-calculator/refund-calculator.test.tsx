@@ -86,6 +86,14 @@ test("a plan with fewer picks than days were used begins at a third of its own",
   expect(screen.getByText(allSent)).toBeVisible();
 });
 
+test("picks that were sent do not become days of the next plan", () => {
+  render(calculator);
+  fireEvent.change(field("Plan"), { target: { value: "equity-bundle-7" } });
+  fireEvent.change(slider(), { target: { value: "3" } });
+  fireEvent.change(field("Plan"), { target: { value: "equity-premium-6m" } });
+  expect(slider()).toHaveValue("60");
+});
+
 test("begins with the plan of the address, and ignores one that is gone", () => {
   history.replaceState(null, "", "/refunds?plan=equity-basic-1m");
   const { unmount } = render(calculator);
