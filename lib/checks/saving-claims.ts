@@ -118,7 +118,7 @@ const SENTENCE_END = /(?<=[.!?।](?<!\brs\.)["”’)]?)\s+|\n\s*\n/iu;
 
 /** What a sentence with a claim has: a figure, or a word of the last two kinds. Most have neither. */
 const MAY_CLAIM =
-  /[\d\u0336]|free|muft|मु|फ|discount|rebate|price|fee|rate|on sale|you save|bachat|chh?oot|बचत|छूट/iu;
+  /\d|\u0336|free|muft|मु|फ|discount|rebate|price|fee|rate|on sale|you save|bachat|chh?oot|बचत|छूट/iu;
 
 /** What a text says of savings, each with its sentence, in the order of the kinds. */
 export function savingClaimsIn(text: string): SavingClaim[] {
