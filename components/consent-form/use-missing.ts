@@ -1,11 +1,16 @@
 import { useWatch } from "react-hook-form";
 import { IMAGE_FIELDS, TEXT_FIELDS } from "@/lib/consent/fields";
+import { applicationSchema, refusedFields } from "@/lib/consent/schema";
+import { dayInIndia } from "@/lib/text/days";
 import type { FormParts } from "./use-submission";
 
-/** Labels of empty fields, by section of the form; values are validated on submit. */
+const SCHEMA = applicationSchema(() => dayInIndia(Date.now()));
+
+/** Labels of fields that are empty or hold what the form refuses, by section of the form. */
 export function useMissing({ form, words: { you, documents, needs } }: FormParts): string[][] {
   const values = useWatch({ control: form.control });
-  const texts = TEXT_FIELDS.filter((field) => !values[field]?.trim());
+  const refused = refusedFields(SCHEMA, values);
+  const texts = TEXT_FIELDS.filter((field) => refused.has(field));
   const images = IMAGE_FIELDS.filter((field) => (values[field]?.status ?? "refused") === "refused");
   return [
     texts.map((field) => you[field].label),

@@ -13,6 +13,8 @@ export interface BarRow {
   amount: string;
   /** In the large type of a figure's loss. */
   isLoud?: boolean;
+  /** Left out on a phone, where the loss should be in the first screen. */
+  isWideOnly?: boolean;
   parts: readonly BarPart[];
 }
 
@@ -34,9 +36,9 @@ export function BarRows({ rows, isCompact }: BarRowsProps) {
   );
 }
 
-function FullRow({ label, amount, isLoud, parts }: BarRow) {
+function FullRow({ label, amount, isLoud, isWideOnly, parts }: BarRow) {
   return (
-    <li>
+    <li className={isWideOnly ? "max-lg:hidden" : undefined}>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
         <span className="font-semibold">{label}</span>
         <span className={isLoud ? "loud hero-loss" : "mid"}>{amount}</span>
@@ -50,7 +52,7 @@ function CompactRow({ label, amount, parts }: BarRow) {
   return (
     <li className="bar-line">
       <span>{label}</span>
-      <Bar parts={parts} className="h-5 lg:h-7" />
+      <Bar parts={parts} className="h-5 lg:h-9" />
       <b className="text-right">{amount}</b>
     </li>
   );

@@ -20,6 +20,12 @@ export function HedgeFigure(figure: FigureProps<"hedge">) {
     ...formatEach({ move, level, strike, premium }, formatNumber),
   };
   const longest = Math.max(bare, hedged);
+  const bareRise = {
+    label: fillIn(words.bareRise, facts),
+    amount: facts.bare,
+    isWideOnly: true,
+    parts: [{ fill: "fill-green", share: bare / longest }],
+  };
   const rise = {
     label: fillIn(words.rise, facts),
     amount: facts.gain,
@@ -46,7 +52,7 @@ export function HedgeFigure(figure: FigureProps<"hedge">) {
     <>
       <div className="hero-above bg-deep">
         <AboutLine invented={invented} text={fillIn(words.about, facts)} />
-        <BarRows rows={[rise]} />
+        <BarRows rows={[bareRise, rise]} />
       </div>
       <div className="hero-below flex flex-col bg-deep">
         <BarRows rows={[withHedge, without]} />

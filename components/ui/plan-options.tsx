@@ -1,12 +1,13 @@
 import type { ServicePlans } from "@/lib/fees/plan-view";
 import { formatRupees, formatTenure } from "@/lib/text/format";
 
+/** Plans by service; each option names its service too, as a closed select shows nothing else. */
 export function PlanOptions({ services }: { services: ServicePlans[] }) {
   return services.map(({ title, plans }) => (
     <optgroup key={title} label={title}>
       {plans.map(({ id, name, months, price }) => (
         <option key={id} value={id}>
-          {`${name}, ${formatTenure(months)}: ${formatRupees(price)}`}
+          {`${title}, ${name}, ${formatTenure(months)}: ${formatRupees(price)}`}
         </option>
       ))}
     </optgroup>

@@ -115,6 +115,7 @@ export const hedge: ShownFigure<"hedge"> = {
   quantities: { move: quantity("Moves by", 10, 1, 20), lots },
   words: {
     about: "{value} at {level}, put {strike}, {premium}, {cost}",
+    bareRise: "Bare up {move}",
     rise: "Up {move}",
     fall: "Down {move}",
     bare: "Bare {move}",

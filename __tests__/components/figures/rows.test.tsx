@@ -31,8 +31,8 @@ test("the bars of a hedge are on one scale", () => {
   const widths = [...container.querySelectorAll("rect")].map((rect) =>
     Number(rect.getAttribute("width")),
   );
-  // Gain and cost, loss with the hedge and what it saves, loss without it.
+  // Gain without the put, gain and cost, loss with the hedge and what it saves, loss without it.
   expect(widths.map((width) => Math.round(width * 50_000))).toEqual([
-    46_000, 4_000, 19_000, 31_000, 50_000,
+    50_000, 46_000, 4_000, 19_000, 31_000, 50_000,
   ]);
 });

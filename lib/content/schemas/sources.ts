@@ -22,7 +22,7 @@ export const sources = z.strictObject({
     .extend({
       percent: percent.describe("Percent of individual traders who lost, in the newest year"),
       before: percent.describe("The same in the year before"),
-      options: text.describe("A sentence on the part that options have in the losses"),
+      options: percent.describe("Percent of their losses that came from options"),
     })
     .describe("SEBI's study of individual traders in equity derivatives"),
   stt: stated

@@ -45,6 +45,7 @@ export const hedge = figure.extend({
     .describe(CHANGED_BY_VISITORS),
   words: z.strictObject({
     about: template("value", "level", "strike", "premium", "cost"),
+    bareRise: template("move").describe("On wide screens only"),
     rise: template("move"),
     fall: template("move"),
     bare: template("move"),
