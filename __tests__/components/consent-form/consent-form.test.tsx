@@ -48,10 +48,12 @@ test("the missing fields are named in a list that describes the button", async (
   expect(description(button(words.submit))).toEqual([missing()]);
   await fillIn();
   expect(missing()).toBe("");
+  // What would be refused is needed as much as what is empty.
+  await user.type(field("email"), "@");
   await user.clear(field("panNumber"));
   await user.click(button(`${documents.remove}: ${documents.signImage.label}`));
   await accept();
-  const rest = list(you.panNumber.label, documents.signImage.label, needs.acceptance);
+  const rest = list(you.email.label, you.panNumber.label, documents.signImage.label, needs.acceptance);
   expect(missing()).toBe(needs.rest.replace("{list}", rest));
 });
 
