@@ -53,7 +53,12 @@ test("the missing fields are named in a list that describes the button", async (
   await user.clear(field("panNumber"));
   await user.click(button(`${documents.remove}: ${documents.signImage.label}`));
   await accept();
-  const rest = list(you.email.label, you.panNumber.label, documents.signImage.label, needs.acceptance);
+  const rest = list(
+    you.email.label,
+    you.panNumber.label,
+    documents.signImage.label,
+    needs.acceptance,
+  );
   expect(missing()).toBe(needs.rest.replace("{list}", rest));
 });
 
