@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { FURTHER } from "@/e2e/run/further";
 import {
   COUNT,
   control,
@@ -69,7 +70,7 @@ test("after a chosen slide it moves on 15 seconds later", async ({ page }) => {
   await expectShown(page, 1);
 });
 
-test("a slide takes 0.6 seconds", async ({ page }) => {
+test("a slide takes 0.6 seconds", { tag: FURTHER }, async ({ page }) => {
   await page.goto("/");
   await wakeCarousel(page);
   const milliseconds = () =>

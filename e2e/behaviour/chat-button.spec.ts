@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { furtherUnless } from "@/e2e/run/further";
 import { closedWords } from "@/lib/site/closed";
 import { content, desktop, phone, routes } from "../support/pages/routes";
 
@@ -14,9 +15,9 @@ const isOnTop = (button: Element) => {
 };
 
 for (const viewport of [phone, desktop]) {
-  test(`R2.3: the chat button is there at every scroll position, ${viewport.width} px`, async ({
-    page,
-  }) => {
+  test(`R2.3: the chat button is there at every scroll position, ${viewport.width} px`, {
+    tag: furtherUnless(viewport === phone),
+  }, async ({ page }) => {
     await page.setViewportSize(viewport);
     for (const route of routes) {
       await page.goto(route);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { FURTHER } from "@/e2e/run/further";
 import { fillSilently, putIcons } from "../support/hands/password-manager";
 import { translatePage } from "../support/hands/translator";
 import { control, expectShown, NO_TESTIMONIALS, wakeCarousel } from "../support/pages/carousel";
@@ -43,7 +44,9 @@ test("an inquiry that a program fills in without an event is sent", async ({ pag
   expect(lines).toContain("9876543210");
 });
 
-test("icons put into the inquiry form at every turn do no harm", async ({ page }) => {
+test("icons put into the inquiry form at every turn do no harm", { tag: FURTHER }, async ({
+  page,
+}) => {
   await form.openContact(page);
   await putIcons(page);
   await form.fillIn(page);
@@ -54,9 +57,9 @@ test("icons put into the inquiry form at every turn do no harm", async ({ page }
   await expect(form.sendButton(page)).toBeEnabled();
 });
 
-test("the carousel shows its slides on a page that a tool has turned from right to left", async ({
-  page,
-}) => {
+test("the carousel shows its slides on a page that a tool has turned from right to left", {
+  tag: FURTHER,
+}, async ({ page }) => {
   test.skip(NO_TESTIMONIALS !== "", NO_TESTIMONIALS);
   for (const moment of ["before", "after"]) {
     await page.goto("/");
@@ -93,9 +96,9 @@ function labelsOfScales(page: Page): Promise<string[][]> {
   });
 }
 
-test("labels of drawings to scale keep their sides on a page that a tool has turned", async ({
-  page,
-}) => {
+test("labels of drawings to scale keep their sides on a page that a tool has turned", {
+  tag: FURTHER,
+}, async ({ page }) => {
   const services = ["call", "option", "lots", "hedge"].map((kind) => serviceWith(kind).route);
   let count = 0;
   for (const route of new Set([...services, "/refunds", "/services"])) {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { FURTHER } from "@/e2e/run/further";
 import { violations } from "../support/checks/accessibility";
 import { listenForProblems } from "../support/checks/problems";
 import { holdBack } from "../support/pages/hold-back";
@@ -95,7 +96,7 @@ test("the button reads sending, with a spinner, for about 400 ms", async ({ page
   }
 });
 
-test("an inquiry sent many times opens one tab and leaves no trace", async ({
+test("an inquiry sent many times opens one tab and leaves no trace", { tag: FURTHER }, async ({
   page,
   context,
   baseURL,

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { FURTHER } from "@/e2e/run/further";
 import { violations } from "../support/checks/accessibility";
 import { openWithDefaultFont } from "../support/engines/default-font";
 import { holdBack } from "../support/pages/hold-back";
@@ -69,7 +70,9 @@ test("what is typed is not sent or kept", async ({ page }) => {
   expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ""]);
 });
 
-test("a figure with a mistake in it is accessible and fits a phone", async ({ page }) => {
+test("a figure with a mistake in it is accessible and fits a phone", { tag: FURTHER }, async ({
+  page,
+}) => {
   await page.goto(lotsService.route);
   const fold = await writeWord(page);
   expect.soft(await violations(page, "figure")).toEqual([]);
@@ -83,7 +86,7 @@ test("a figure with a mistake in it is accessible and fits a phone", async ({ pa
   }
 });
 
-test("with text of twice the size the controls keep their layout", async () => {
+test("with text of twice the size the controls keep their layout", { tag: FURTHER }, async () => {
   const context = await openWithDefaultFont(32);
   const [page = await context.newPage()] = context.pages();
   await page.setViewportSize(phone);

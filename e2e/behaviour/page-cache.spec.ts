@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { FURTHER, furtherUnless } from "@/e2e/run/further";
 import { goBackToCache, markDocument, pageCache } from "../support/engines/page-cache";
 import {
   control,
@@ -27,7 +28,9 @@ for (const { name, viewport, summary, href } of [
   { name: "phone menu", viewport: phone, summary: menuSummary, href: "/bankdetails" },
   { name: "Services dropdown", viewport: desktop, summary: servicesSummary, href: lastHref },
 ]) {
-  test(`the ${name} is closed after Back`, async ({ page }) => {
+  test(`the ${name} is closed after Back`, {
+    tag: furtherUnless(viewport === phone),
+  }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto("/about");
     await summary(page).click();
@@ -39,7 +42,7 @@ for (const { name, viewport, summary, href } of [
   });
 }
 
-test("the carousel works after Back", async ({ page }) => {
+test("the carousel works after Back", { tag: FURTHER }, async ({ page }) => {
   test.skip(NO_TESTIMONIALS !== "", NO_TESTIMONIALS);
   await page.goto("/");
   await wakeCarousel(page);

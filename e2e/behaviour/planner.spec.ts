@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { FURTHER } from "@/e2e/run/further";
 import { planView } from "@/lib/fees/plan-view";
 import { priceOf } from "@/lib/fees/price";
 import { fillIn, formatRupees } from "@/lib/text/format";
@@ -73,7 +74,9 @@ test("a choice is there after Back, and kept nowhere", async ({ page }) => {
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 });
 
-test("filled in it is accessible and fits, and prints without its controls", async ({ page }) => {
+test("filled in it is accessible and fits, and prints without its controls", {
+  tag: FURTHER,
+}, async ({ page }) => {
   for (const slot of [1, 2]) await choice(page, `plan-${slot}`).selectOption(term.plan.id);
   expect.soft(await violations(page, "#planner")).toEqual([]);
   for (const viewport of [phone, desktop]) {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { FURTHER, furtherUnless } from "@/e2e/run/further";
 import { field, fields, fillIn, inquiry, sendButton } from "../support/pages/inquiry";
 import { content } from "../support/pages/routes";
 
@@ -27,9 +28,9 @@ const PAGES = [
 ];
 
 for (const [way, answer] of Object.entries(WAYS)) {
-  test(`code that is gone, ${way}: every page says to reload, and works after it`, async ({
-    page,
-  }) => {
+  test(`code that is gone, ${way}: every page says to reload, and works after it`, {
+    tag: furtherUnless(way === "404"),
+  }, async ({ page }) => {
     for (const route of PAGES) {
       await page.route(LATE, (request) => request.fulfill(answer));
       await page.goto(route);
@@ -69,9 +70,9 @@ test("a message that was typed is there after the reload; who wrote it was kept 
   expect(await page.evaluate(() => [history.state, location.search])).toEqual([null, ""]);
 });
 
-test("a broken line is no release: it says so, goes on by itself, and then says nothing", async ({
-  page,
-}) => {
+test("a broken line is no release: it says so, goes on by itself, and then says nothing", {
+  tag: FURTHER,
+}, async ({ page }) => {
   await page.route(LATE, (request) => request.abort("connectionfailed"));
   await page.goto("/contact");
   await expect(line(page)).toBeVisible();
@@ -81,7 +82,7 @@ test("a broken line is no release: it says so, goes on by itself, and then says 
   await expect(line(page)).toBeHidden();
 });
 
-test("a page whose first script is gone says to reload", async ({ page }) => {
+test("a page whose first script is gone says to reload", { tag: FURTHER }, async ({ page }) => {
   for (const route of ["/contact", "/about"]) {
     await page.route("**/assets/*.js", (request) => request.fulfill(WAYS["404"]));
     await page.goto(route);

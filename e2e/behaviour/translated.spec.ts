@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { FURTHER } from "@/e2e/run/further";
+import { FURTHER, furtherUnless } from "@/e2e/run/further";
 import { expect, test } from "../support/consent/consent";
 import { MANNERS, said, tagOf, translatePage } from "../support/hands/translator";
 import { NO_TESTIMONIALS } from "../support/pages/carousel";
@@ -141,13 +141,14 @@ async function compare(page: Page, plain: Page, { island, steps }: Use): Promise
   }
 }
 
-const EARLY_EVERY_DAY: readonly string[] = ["inquiry-form", "call-figure"];
+/** What stands for the other islands in the tests of every day. */
+const EVERY_DAY: readonly string[] = ["inquiry-form", "call-figure"];
 
 for (const use of uses) {
   const { island, route, skip = "" } = use;
   for (const manner of MANNERS) {
     test(`${island}, of a translator that ${manner}, says what it says without`, {
-      tag: tagOf(manner),
+      tag: EVERY_DAY.includes(island) ? tagOf(manner) : [FURTHER],
     }, async ({ page, context }) => {
       test.skip(skip !== "", skip);
       const errors: string[] = [];
@@ -162,8 +163,7 @@ for (const use of uses) {
   }
 
   test(`${island}, translated before it is alive, says what it says without`, {
-    // A form and a figure stand for the others in the tests of every day.
-    tag: EARLY_EVERY_DAY.includes(island) ? [] : [FURTHER],
+    tag: furtherUnless(EVERY_DAY.includes(island)),
   }, async ({ page, context }) => {
     test.skip(skip !== "", skip);
     const plain = await context.newPage();

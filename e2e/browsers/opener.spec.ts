@@ -5,6 +5,7 @@ import { Encrypter } from "age-encryption";
 import { type Key, keyFile, makeKey } from "desk/opener-keys";
 import { openerPage } from "desk/opener-page";
 import { PDFDocument } from "pdf-lib";
+import { FURTHER, furtherUnless } from "@/e2e/run/further";
 import { violations } from "../support/checks/accessibility";
 import { jpeg } from "../support/consent/photos";
 import { inWholeBrowser } from "../support/engines/whole-browser";
@@ -121,9 +122,9 @@ test("applications are shown by reference, saved, and gone when they are closed"
   expect(await page.evaluate(() => [localStorage.length, location.hash])).toEqual([0, ""]);
 });
 
-test("files and key file are dropped together, and a fault is reported at its file", async ({
-  page,
-}) => {
+test("files and key file are dropped together, and a fault is reported at its file", {
+  tag: FURTHER,
+}, async ({ page }) => {
   const sealed = await seal(`${FIRST}-pan.jpg`, picture);
   const noScan = [picture.subarray(0, picture.indexOf("ffda", "hex")), Buffer.from("ffd9", "hex")];
   const files = [
@@ -156,9 +157,9 @@ test("files and key file are dropped together, and a fault is reported at its fi
   expect(await violations(page)).toEqual([]);
 });
 
-test("a client's file brings no key, is listed, and a second key opens besides the first", async ({
-  page,
-}) => {
+test("a client's file brings no key, is listed, and a second key opens besides the first", {
+  tag: FURTHER,
+}, async ({ page }) => {
   const spare = await makeKey(false);
   await enterKey(page, working.identity);
   const hostile = {
@@ -186,7 +187,9 @@ test("a client's file brings no key, is listed, and a second key opens besides t
 });
 
 for (const kind of ["Classic", "Hybrid"]) {
-  test(`two keys are made, each opens the test file: ${kind}`, async ({ page, browserName }) => {
+  test(`two keys are made, each opens the test file: ${kind}`, {
+    tag: furtherUnless(kind === "Hybrid"),
+  }, async ({ page, browserName }) => {
     await page.getByRole("radio", { name: kind }).check();
     await press(page, "Make two keys");
     const setting = await page.getByLabel("Line for .env.local").inputValue();

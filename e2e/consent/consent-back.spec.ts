@@ -1,3 +1,4 @@
+import { FURTHER } from "@/e2e/run/further";
 import {
   acceptance,
   alert,
@@ -50,7 +51,10 @@ test("a form that was not sent comes back without what is secret", async ({ page
   expect(paramsOf(mails(providers)[0])).toMatchObject(OTHER);
 });
 
-test("a form left while it is sent stops, and says so afterwards", async ({ page, providers }) => {
+test("a form left while it is sent stops, and says so afterwards", { tag: FURTHER }, async ({
+  page,
+  providers,
+}) => {
   await fillFormFromDisk(page);
   providers.setFaults([{ endpoint: "raw", kind: "hang" }]);
   page.on("dialog", (dialog) => dialog.accept());
@@ -69,7 +73,10 @@ test("a form left while it is sent stops, and says so afterwards", async ({ page
   expect(paramsOf(mails(providers)[0])).toMatchObject(OTHER);
 });
 
-test("of a sent form nothing comes back but the reference", async ({ page, providers }) => {
+test("of a sent form nothing comes back but the reference", { tag: FURTHER }, async ({
+  page,
+  providers,
+}) => {
   await fillFormFromDisk(page);
   await sendForm(page);
   await page.goto("/about");
@@ -78,7 +85,9 @@ test("of a sent form nothing comes back but the reference", async ({ page, provi
   await expectNothingOfTheClient(page);
 });
 
-test("what is typed before the script arrives does not come back", async ({ page }) => {
+test("what is typed before the script arrives does not come back", { tag: FURTHER }, async ({
+  page,
+}) => {
   await page.route("**/assets/consent-form.*.js", (route) => route.abort());
   await page.goto("/consent-form");
   await markDocument(page);

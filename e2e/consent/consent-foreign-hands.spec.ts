@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { FURTHER } from "@/e2e/run/further";
+import { FURTHER, furtherUnless } from "@/e2e/run/further";
 import {
   acceptance,
   alert,
@@ -134,11 +134,11 @@ const EARLY: Record<string, (page: Page) => Promise<void>> = {
   "given icons": putIcons,
 };
 
-const EARLY_EVERY_DAY: readonly string[] = ["translated by replacing", "given icons"];
+const EARLY_EVERY_DAY = "translated by replacing";
 
 for (const [change, act] of Object.entries(EARLY)) {
   test(`${change} before it is alive, the form keeps what is in it`, {
-    tag: EARLY_EVERY_DAY.includes(change) ? [] : [FURTHER],
+    tag: furtherUnless(change === EARLY_EVERY_DAY),
   }, async ({ page, providers }) => {
     const letCome = await holdBack(page, "**/assets/*");
     await page.goto("/consent-form", { waitUntil: "commit" });
@@ -181,10 +181,9 @@ test("values that a program sets without an event are counted and sent", async (
   });
 });
 
-test("icons beside fields do no harm, nor a value set without an event just before the press", async ({
-  page,
-  providers,
-}) => {
+test("icons beside fields do no harm, nor a value set without an event just before the press", {
+  tag: FURTHER,
+}, async ({ page, providers }) => {
   await openForm(page);
   await putIcons(page);
   await fillForm(page);
@@ -263,10 +262,9 @@ async function breakProgress(page: Page, times: number): Promise<void> {
   }, times);
 }
 
-test("an exception while it is sent leaves the form, and says that it may have arrived", async ({
-  page,
-  providers,
-}) => {
+test("an exception while it is sent leaves the form, and says that it may have arrived", {
+  tag: FURTHER,
+}, async ({ page, providers }) => {
   await openForm(page);
   await fillForm(page);
   await breakProgress(page, 2);
@@ -279,10 +277,9 @@ test("an exception while it is sent leaves the form, and says that it may have a
   expect(mails(providers).length).toBeGreaterThan(0);
 });
 
-test("where it breaks again and again, the form stays to be read, with contacts and a way on", async ({
-  page,
-  providers,
-}) => {
+test("where it breaks again and again, the form stays to be read, with contacts and a way on", {
+  tag: FURTHER,
+}, async ({ page, providers }) => {
   await openFilled(page);
   await breakNext(page, Number.POSITIVE_INFINITY);
   await page.locator("#panNumber").clear();

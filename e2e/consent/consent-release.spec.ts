@@ -1,3 +1,4 @@
+import { FURTHER } from "@/e2e/run/further";
 import {
   alert,
   applicant,
@@ -53,7 +54,10 @@ test("the reload keeps the plan and nothing else", async ({ page, context }) => 
   expect(await page.evaluate(() => [history.state, location.search])).toEqual([null, ""]);
 });
 
-test("pressed, the button says so instead of a failure of the line", async ({ page, context }) => {
+test("pressed, the button says so instead of a failure of the line", { tag: FURTHER }, async ({
+  page,
+  context,
+}) => {
   // The code that sends is gone, the rest has come.
   await context.route(/\/assets\/(run|media-host|mail)[^/]*\.js$/, (route) => route.fulfill(GONE));
   await openForm(page);

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import type { Page, TestInfo } from "@playwright/test";
 import { openSealed } from "desk/open-sealed";
 import { type Key, keyFile, makeKey } from "desk/opener-keys";
-import { FURTHER } from "@/e2e/run/further";
+import { FURTHER, furtherUnless } from "@/e2e/run/further";
 import { sharp } from "@/scripts/prepare/sharp";
 import {
   applicant,
@@ -149,7 +149,9 @@ function watchWorkers(page: Page) {
   return seen;
 }
 
-test("the worker seals, with code that the page has checked", async ({ page }) => {
+test("the worker seals, with code that the page has checked", { tag: FURTHER }, async ({
+  page,
+}) => {
   const seen = watchWorkers(page);
   await openForm(page);
   await fillForm(page);
@@ -159,7 +161,9 @@ test("the worker seals, with code that the page has checked", async ({ page }) =
   expect(seen.workers).toBe(2);
 });
 
-test("all that the form asks the site for is in the list that is compared", async ({ page }) => {
+test("all that the form asks the site for is in the list that is compared", {
+  tag: FURTHER,
+}, async ({ page }) => {
   const listed = readFileSync("deploy/hashes.txt", "utf8");
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -202,11 +206,9 @@ test("a changed font draws no name: the device's fonts do", async ({ page }) => 
 });
 
 for (const script of ["worker-jobs", "worker-seal", "worker-pdf"]) {
-  test(`a changed ${script} is not run: the page seals by itself`, async ({
-    page,
-    providers,
-    keys,
-  }) => {
+  test(`a changed ${script} is not run: the page seals by itself`, {
+    tag: furtherUnless(script === "worker-seal"),
+  }, async ({ page, providers, keys }) => {
     const seen = watchWorkers(page);
     await page.route(`**/assets/${script}.*.js`, async (route) => {
       const response = await route.fetch();

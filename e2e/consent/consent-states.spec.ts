@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { FURTHER } from "@/e2e/run/further";
 import {
   acceptance,
   alert,
@@ -63,7 +64,9 @@ test("empty, and with errors at every field", async ({ page }) => {
   expect(new URL(page.url()).hash).toBe("");
 });
 
-test("with a plan, and with a link that names one that is gone", async ({ page }) => {
+test("with a plan, and with a link that names one that is gone", { tag: FURTHER }, async ({
+  page,
+}) => {
   for (const [plan, chosen] of Object.entries({ "combo-1m": "combo-1m", gone: "" })) {
     await page.goto(`/consent-form?plan=${plan}`);
     await expect(consentForm(page).getByRole("combobox")).toHaveValue(chosen);

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { furtherUnless } from "@/e2e/run/further";
 import { capWords } from "@/lib/fees/fee-cap";
 import { priceOf } from "@/lib/fees/price";
 import { formatDate, formatRupees, formatTenure } from "@/lib/text/format";
@@ -48,7 +49,9 @@ function factsOf(service: (typeof services)[number]): string[] {
 }
 
 for (const service of services) {
-  test(`${service.route} prints as one A4 sheet of facts, 9 pt or larger`, async ({ page }) => {
+  test(`${service.route} prints as one A4 sheet of facts, 9 pt or larger`, {
+    tag: furtherUnless(service === services[0]),
+  }, async ({ page }) => {
     await page.goto(service.route);
     const data = new Uint8Array(await page.pdf({ preferCSSPageSize: true }));
     const pdf = await getDocument({ data, verbosity: 0 }).promise;

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { type ElementHandle, expect, type Page, test } from "@playwright/test";
 import { content, desktop, phone, serviceRoutes } from "../support/pages/routes";
 
 /*
@@ -221,24 +221,33 @@ async function looksAt(page: Page, place: string): Promise<Look[]> {
   return page.locator(place).evaluateAll(looksOf);
 }
 
-async function edgeOf(part: Locator): Promise<{ left: number; top: number }> {
-  const box = await part.boundingBox();
-  if (!box) throw new Error(`${part} has no box`);
-  return { left: box.x, top: box.y };
+/** Whether an element comes before the next one as it is read (above it, or at its left), and in the document. */
+interface Place {
+  isBefore: boolean;
+  isFollowed: boolean;
 }
 
-/** Whether one part comes before another as it is read: above it, or at its left. */
-async function expectBefore(first: Locator, next: Locator, message: string): Promise<void> {
-  const [above, below] = [await edgeOf(first), await edgeOf(next)];
-  const isBefore = above.top <= below.top + 1 || above.left + 1 < below.left;
-  expect.soft(isBefore, message).toBe(true);
-  const follows = await first.evaluate(
-    (element, other) =>
-      other !== null &&
-      (element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
-    await next.elementHandle(),
-  );
-  expect.soft(follows, `${message}, for screen readers too`).toBe(true);
+/** Of each element but the last, its place beside the next. */
+const placesOf = (elements: Element[]): Place[] =>
+  elements.slice(1).map((next, index) => {
+    const element = elements[index] as Element;
+    const [above, below] = [element.getBoundingClientRect(), next.getBoundingClientRect()];
+    const position = element.compareDocumentPosition(next);
+    return {
+      isBefore: above.top <= below.top + 1 || above.left + 1 < below.left,
+      isFollowed: (position & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+    };
+  });
+
+/** The first element of each part. */
+async function elementsOf(page: Page, parts: readonly string[], name: string) {
+  const elements: ElementHandle<Element>[] = [];
+  for (const part of parts) {
+    const element = await page.$(part);
+    if (!element) throw new Error(`${name} has no ${part}`);
+    elements.push(element as ElementHandle<Element>);
+  }
+  return elements;
 }
 
 async function expectPage(page: Page, route: string): Promise<void> {
@@ -271,14 +280,17 @@ function byRoute<Place extends { route: string }>(places: readonly Place[]): [st
 for (const { requirement, route, parts } of ORDER) {
   test(`${requirement}: ${route} has its parts open and in order`, async ({ page }) => {
     await atBothWidths(page, route, async (width) => {
-      const found = parts.map((part) => page.locator(part).first());
-      for (const [index, part] of found.entries()) {
-        const name = `${requirement} ${route}, ${width} px: ${parts[index]}`;
-        await expect(part, name).toBeAttached({ timeout: 1_000 });
-        const [look] = await part.evaluateAll(looksOf);
-        expect.soft(look?.isOpen, `${name} is open`).toBe(true);
-        const next = found[index + 1];
-        if (next) await expectBefore(part, next, `${name} comes before ${parts[index + 1]}`);
+      const name = `${requirement} ${route}, ${width} px`;
+      const elements = await elementsOf(page, parts, name);
+      const looks = await page.evaluate(looksOf, elements);
+      for (const [index, { isOpen }] of looks.entries()) {
+        expect.soft(isOpen, `${name}: ${parts[index]} is open`).toBe(true);
+      }
+      const places = await page.evaluate(placesOf, elements);
+      for (const [index, { isBefore, isFollowed }] of places.entries()) {
+        const order = `${name}: ${parts[index]} comes before ${parts[index + 1]}`;
+        expect.soft(isBefore, order).toBe(true);
+        expect.soft(isFollowed, `${order}, for screen readers too`).toBe(true);
       }
     });
   });
@@ -447,9 +459,9 @@ test("R7.1, R7.2: the inquiry's placeholders, rows and hint", async ({ page }) =
 
 test("R4.6: on a phone the form comes first, on a desk it stands at the left", async ({ page }) => {
   await atBothWidths(page, "/contact", async (width) => {
-    const form = await edgeOf(page.locator("main form"));
-    const details = await edgeOf(page.locator("#registration"));
-    const isFirst = width === phone.width ? form.top < details.top : form.left < details.left;
-    expect.soft(isFirst, `${width} px`).toBe(true);
+    const form = await page.locator("main form").boundingBox();
+    const details = await page.locator("#registration").boundingBox();
+    const side = width === phone.width ? "y" : "x";
+    expect.soft(form?.[side], `${width} px`).toBeLessThan(details?.[side] ?? 0);
   });
 });

@@ -4,6 +4,7 @@ import { expect, test } from "@playwright/test";
 import { listen } from "desk/listen";
 import { createSiteServer } from "desk/static-server";
 import { EVERY_FONT } from "@/e2e/run/font-worlds";
+import { furtherUnless } from "@/e2e/run/further";
 import { fileOf } from "@/lib/site/site-url";
 import { shiftOf, watchShifts } from "../support/pages/layout-shift";
 import { desktop, phone, serviceRoutes } from "../support/pages/routes";
@@ -52,7 +53,7 @@ function openSlowLine() {
 
 for (const viewport of [phone, desktop]) {
   test(`text keeps its place when the fonts arrive late, ${viewport.width} px wide`, {
-    tag: EVERY_FONT,
+    tag: [EVERY_FONT, ...furtherUnless(viewport === phone)],
   }, async ({ page, baseURL }) => {
     await page.setViewportSize(viewport);
     await page.addInitScript(watchShifts);
@@ -78,9 +79,9 @@ for (const viewport of [phone, desktop]) {
     }
   });
 
-  test(`what has arrived stays in its place while the rest does, ${viewport.width} px wide`, async ({
-    page,
-  }) => {
+  test(`what has arrived stays in its place while the rest does, ${viewport.width} px wide`, {
+    tag: furtherUnless(viewport === phone),
+  }, async ({ page }) => {
     const line = await openSlowLine();
     await page.setViewportSize(viewport);
     await page.addInitScript(watchShifts);

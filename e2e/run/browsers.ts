@@ -36,9 +36,10 @@ function runOldChromium(version: OldChromium, options: readonly string[]): Outco
   return runJourneys(`chrome-${version}`, options);
 }
 
-/** In today's Chromium what the tests of every day leave out. */
+/** In today's Chromium what the tests of every day leave out; one file builds a copy of the site. */
 function runFurther(options: readonly string[]): Outcome {
-  return runPlaywright(["--project=further", ...options], browserPathsOrExit());
+  const projects = ["--project=with-build", "--project=further"];
+  return runPlaywright([...projects, ...options], browserPathsOrExit());
 }
 
 /** What runs under a name, with options for Playwright. */

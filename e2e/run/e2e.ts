@@ -9,10 +9,10 @@ import { runPlaywright } from "./playwright";
 import { makeScratchCopy, runNpm, TYPES_ARE_CHECKED } from "./scratch-copy";
 
 /**
- * `npm run test:e2e`: the browser tests on the site in out/. One of their files builds a copy with
- * the fixture content. With `--changed-content` everything runs on content that was changed all
- * over, with `--browsers` the journeys run in other browsers, with `--build` the site is built
- * first; other arguments go to Playwright.
+ * `npm run test:e2e`: the browser tests of every day on the site in out/. With `--changed-content`
+ * they run on content that was changed all over, with `--browsers` the further tests run and the
+ * journeys in other browsers, with `--build` the site is built first; other arguments go to
+ * Playwright.
  */
 const words = process.argv.slice(2);
 if (!runMode(words)) process.exit(1);
@@ -37,7 +37,7 @@ function runOnSite(options: readonly string[]): boolean {
   requireBuiltSite();
   // Once, before the workers start: each would call the package manager by itself.
   const env = { ...browserPathsOrExit(), NOT_TESTED: path.resolve(NOT_TESTED) };
-  const args = ["--project=with-build", "--project=chromium", ...options];
+  const args = ["--project=chromium", ...options];
   if (!providerKeysOrExit()) return runPlaywright(args, env);
   console.log("out/ has the firm's keys, and these tests send forms: building a copy without.");
   return runWithoutKeys(args, env);
