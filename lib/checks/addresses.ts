@@ -68,6 +68,7 @@ export function addressesIn(
     anchors: anchorsByPage(files, names),
     queries: choicesByPage(files, names),
     commonAnchors: new Set([MAIN_ANCHOR]),
+    site: facts.known.get("firm.site")?.text,
     facts,
     factFiles: { firm: "content/firm.yaml" },
   };

@@ -56,8 +56,7 @@ function referenceChecks(
       unknownName(text, addresses.routes, "the address of a page such as /futures"),
     picture: ({ text }) =>
       pictures.has(text) ? undefined : missingFile("content/pictures", text, pictures.keys()),
-    plan: ({ text }) =>
-      arePlansKnown ? unknownName(text, plans, "the id of a plan") : undefined,
+    plan: ({ text }) => (arePlansKnown ? unknownName(text, plans, "the id of a plan") : undefined),
     service: ({ text }) => unknownName(text, services),
     message: ({ text }) => {
       // A file that cannot be read is reported already.

@@ -108,7 +108,10 @@ function daysOf(map: YAMLMap, reading: Reading): Pick<Span, "from" | "until"> {
   }
   if (beginOf(days) > endOf(days)) {
     const offset = offsetOf(partOf(map, UNTIL) ?? map);
-    reading.mistakes.push({ offset, message: `expected ${days.from} or a later day, got ${days.until}` });
+    reading.mistakes.push({
+      offset,
+      message: `expected ${days.from} or a later day, got ${days.until}`,
+    });
   }
   return days;
 }

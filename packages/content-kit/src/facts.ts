@@ -112,7 +112,9 @@ function nearlyReferences(text: string, facts: Facts): TextMistake[] {
     if (isKnown) return [{ message: `expected ${meant}, got ${found}`, text: found }];
     const hasUnseen = withoutUnseen(found) !== found;
     if (!hasUnseen) return [];
-    return [{ message: `expected a known fact, got ${found}${factHint(name, facts)}`, text: found }];
+    return [
+      { message: `expected a known fact, got ${found}${factHint(name, facts)}`, text: found },
+    ];
   });
 }
 

@@ -1,7 +1,7 @@
 import { type Findings, placeAt } from "./mistakes.ts";
 
 /** A line with which chats and assistants begin and end a file that they show: ```yaml. */
-const FENCE = /^[^\S\n]*```[\w-]*[^\S\n]*$/m;
+const FENCE = /^```[\w-]*[^\S\n]*$/m;
 /** Before the front matter of Markdown, whose text below may have such lines of its own. */
 const FENCE_FIRST = /^\s*```[\w-]*[^\S\n]*$/m;
 

@@ -65,6 +65,8 @@ const NUMBER =
 /** Behind a price without GST. */
 const BEFORE_GST = /\s*\(?(?:\+|plus|excl\w*\.?(?:\s+of)?)\s*(?:\d+\s*%\s*)?gst\)?$/i;
 const LARGE = /^(?:₹|rs\.?|inr)?\s*([\d.]+)\s*(k|thousand|la(?:kh|c)s?)$/i;
+/** A rating in signs: ★★★★☆. */
+const STARS = /^(?:[★☆⭐🌟]\uFE0F?\s?)+$/u;
 const THOUSAND = 1_000;
 const LAKH = 100_000;
 
@@ -75,6 +77,8 @@ function digitsOf(written: string): string | undefined {
     const factor = isInLakhs ? LAKH : THOUSAND;
     return String(Math.round(Number(amount) * factor));
   }
+  const stars = STARS.test(written) ? [...written.replace(/[^★⭐🌟]/gu, "")].length : 0;
+  if (stars > 0) return String(stars);
   const [, number] = NUMBER.exec(written.replace(BEFORE_GST, "")) ?? [];
   return number?.replace(/\D/g, "");
 }
