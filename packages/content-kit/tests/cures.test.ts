@@ -1,6 +1,6 @@
 import { ContentError, formatIssue } from "content-kit";
 import { type Addresses, linkMistake } from "content-kit/references";
-import { fileIssue, type Findings, parseSource, validate } from "content-kit/sources";
+import { type Findings, fileIssue, parseSource, validate } from "content-kit/sources";
 import { z } from "zod";
 import { bareAddressesIn } from "../src/links";
 
@@ -32,7 +32,11 @@ test.each([
     "12/05/2030",
     'to: expected a date such as 2030-05-13, got "12/05/2030": read as 2030-05-12, which is wrong too: expected a day after from',
   ],
-  ["to", "16/05/2030", 'to: expected a date such as 2030-05-13, got "16/05/2030": write 2030-05-16'],
+  [
+    "to",
+    "16/05/2030",
+    'to: expected a date such as 2030-05-13, got "16/05/2030": write 2030-05-16',
+  ],
   [
     "guests",
     "9 people",
@@ -116,7 +120,10 @@ test.each([
 test("a mistake from which others follow is listed first", () => {
   const cause = { ...fileIssue("z.yaml", "no such name"), isCause: true };
   const { message } = new ContentError([fileIssue("a.yaml", "follows"), cause]);
-  expect(message.split("\n").slice(1)).toEqual(["  z.yaml:1:1 no such name", "  a.yaml:1:1 follows"]);
+  expect(message.split("\n").slice(1)).toEqual([
+    "  z.yaml:1:1 no such name",
+    "  a.yaml:1:1 follows",
+  ]);
 });
 
 const addresses: Addresses = {
