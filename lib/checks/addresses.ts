@@ -24,6 +24,8 @@ function anchorsByPage({ sources }: ContentFiles, names: ReadonlyMap<string, Nam
   for (const [file, { definitions }] of names) {
     const { name, folder } = pageOf(file);
     if (!folder || !sources.get(file)?.data) continue;
+    // Its other anchors are those of a file that is misnamed or cannot be read.
+    if (name === "sample" && !sources.get("sample")?.data) continue;
     const written = definitions.filter(({ kind }) => kind === "anchor");
     // A heading without its anchor is reported already, and not each link to it.
     if (written.some(({ text }) => text === "")) continue;
@@ -37,10 +39,16 @@ function anchorsByPage({ sources }: ContentFiles, names: ReadonlyMap<string, Nam
 /** Pages that take the plan a visitor has chosen, as `/contact?plan=futures-basic-1m`. */
 const PAGES_FOR_A_PLAN = ["/contact", "/consent-form"];
 
+/** Whether the plans of all services are known: none of their files is misnamed or cannot be read. */
+export function isEachServiceRead({ sources, moved }: ContentFiles): boolean {
+  const isOfService = (file: string) => file.startsWith("services/");
+  const services = [...sources].filter(([file]) => isOfService(file));
+  return !moved.some(isOfService) && services.every(([, { data }]) => data !== undefined);
+}
+
 /** What links to pages may say of a plan; undefined while a service could not be read. */
-function choicesByPage({ sources }: ContentFiles, names: ReadonlyMap<string, NamesInFile>) {
-  const services = [...sources].filter(([file]) => file.startsWith("services/"));
-  const isEachRead = services.every(([, { data }]) => data);
+function choicesByPage(files: ContentFiles, names: ReadonlyMap<string, NamesInFile>) {
+  const isEachRead = isEachServiceRead(files);
   const plans = definedNames("plan", names.values()).map((plan) => `plan=${plan}`);
   const choices = isEachRead ? new Set(plans) : undefined;
   return new Map(PAGES_FOR_A_PLAN.map((page) => [page, choices]));
@@ -60,6 +68,7 @@ export function addressesIn(
     anchors: anchorsByPage(files, names),
     queries: choicesByPage(files, names),
     commonAnchors: new Set([MAIN_ANCHOR]),
+    site: facts.known.get("firm.site")?.text,
     facts,
     factFiles: { firm: "content/firm.yaml" },
   };

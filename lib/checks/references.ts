@@ -14,7 +14,7 @@ import { z } from "zod";
 import type { ContentFiles } from "@/lib/content/content-files";
 import { NO_ADDRESS } from "@/lib/content/schemas/common";
 import { isPlaceholder } from "@/lib/text/placeholders";
-import { routeOfFile } from "./addresses";
+import { isEachServiceRead, routeOfFile } from "./addresses";
 
 /** What the schemas say of all files, by file. */
 export type Names = ReadonlyMap<string, NamesInFile>;
@@ -44,9 +44,11 @@ function referenceChecks(
   addresses: Addresses,
 ): Record<string, ReferenceCheck> {
   const { sources, pictures } = files;
-  const services = files.names.filter((name) => sources.has(`services/${name}`));
+  const isService = (name: string) =>
+    sources.has(`services/${name}`) || files.moved.includes(`services/${name}.yaml`);
+  const services = files.names.filter(isService);
   const plans = definedNames("plan", names.values());
-  const isEachServiceRead = services.every((name) => sources.get(`services/${name}`)?.data);
+  const arePlansKnown = isEachServiceRead(files);
   const messages = definedNames("message", names.values());
   return {
     link: ({ text }) => (text === NO_ADDRESS ? undefined : linkMistake(text, addresses)),
@@ -54,8 +56,7 @@ function referenceChecks(
       unknownName(text, addresses.routes, "the address of a page such as /futures"),
     picture: ({ text }) =>
       pictures.has(text) ? undefined : missingFile("content/pictures", text, pictures.keys()),
-    plan: ({ text }) =>
-      isEachServiceRead ? unknownName(text, plans, "the id of a plan") : undefined,
+    plan: ({ text }) => (arePlansKnown ? unknownName(text, plans, "the id of a plan") : undefined),
     service: ({ text }) => unknownName(text, services),
     message: ({ text }) => {
       // A file that cannot be read is reported already.

@@ -56,8 +56,20 @@ function checkRateCard({ file, source, text, path }: WrittenText): void {
   if (isRateCard && !file.startsWith("services/")) source.fail(path, NO_PLANS);
 }
 
+/** A rating as people write it: ★★★★★, 4.8★, ⭐ 5/5. */
+const STARS =
+  /[★☆⭐🌟]\uFE0F?(?:\s?[★☆⭐🌟]\uFE0F?)+|[1-5](?:\.\d)?\s?[★⭐🌟]|[★⭐🌟]\uFE0F?\s?[1-5](?![\d,])/u;
+
+const RATED =
+  "is a rating in signs, which the code of advertisements does not let a research analyst print, and of which screen readers read each: delete it, unless compliance has approved it; an entry of testimonials.yaml has its own rating";
+
+function checkStars({ source, text, path }: WrittenText): void {
+  const [found] = STARS.exec(text) ?? [];
+  if (found) source.warn(path, `"${found}" ${RATED}`, { text: found });
+}
+
 /** Checks of any text, whatever its schema. */
-const TEXT_CHECKS = [checkPlaceholder, checkTitle, checkRateCard];
+const TEXT_CHECKS = [checkPlaceholder, checkTitle, checkRateCard, checkStars];
 
 const HIDDEN = ": this page would be hidden, delete the line";
 

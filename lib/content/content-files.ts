@@ -1,6 +1,7 @@
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import {
+  decodeText,
   type Findings,
   fileIssue,
   parseSource,
@@ -68,8 +69,39 @@ function withoutExtension(file: string): string {
 /** Letters that may be wrong in the name of a file that is meant. */
 const LARGEST_SLIP = 3;
 
-/** The likely intended name of a file with capitals, spaces or a wrong extension. */
-function meantBy(file: string): string {
+/** What systems and programs add to the name of a copy: `equity - Copy.yaml`, `equity (1).yaml`. */
+const OF_A_COPY = /(?: ?-? ?copy(?: ?\(?\d+\)?)?| ?\(\d+\)|[ _-]conflict.*|\.sync-conflict[^.]*)$/i;
+
+/** The name that a file had before a system copied it. */
+function withoutCopy(file: string): string {
+  const { dir, name, ext } = path.posix.parse(file);
+  return path.posix.join(dir, name.replace(OF_A_COPY, "") + ext);
+}
+
+/** The text of a file in the content folder. */
+type TextOf = (file: string) => string;
+
+/** Where a text of a page, service or policy belongs, whatever its file is called. */
+function placeByText(file: string, text: string): string | undefined {
+  const name = path.posix.parse(file).name.toLowerCase();
+  // Another name is that of somebody's own copy, such as `equity.bak.txt`.
+  const isName = /^[a-z0-9-]+$/.test(name);
+  if (!isName || !/^meta:/m.test(text)) return undefined;
+  if (/^---/.test(text)) return `policies/${name}.md`;
+  return /^plans:/m.test(text) ? `services/${name}.yaml` : `pages/${name}.yaml`;
+}
+
+/**
+ * The likely intended name of a file with capitals, spaces, a copy's name or a wrong extension, or of
+ * one in another folder.
+ */
+function meantBy(file: string, textOf: TextOf): string {
+  const meant = nameMeantBy(withoutCopy(file));
+  return isRead(meant) ? meant : (placeByText(withoutCopy(file), textOf(file)) ?? meant);
+}
+
+/** The same, by the name alone. */
+function nameMeantBy(file: string): string {
   const clean = file
     .toLowerCase()
     .replace(/\.yml\b/, ".yaml")
@@ -78,18 +110,21 @@ function meantBy(file: string): string {
   return closestMatch(name, SINGLE_FILES, { maxDistance: LARGEST_SLIP }) ?? name;
 }
 
-/** What systems and programs add to the name of a copy: `equity - Copy.yaml`, `equity (1).yaml`. */
-const OF_A_COPY = /(?: ?-? ?copy(?: ?\(?\d+\)?)?| ?\(\d+\)|[ _-]conflict.*|\.sync-conflict[^.]*)$/i;
-
 /** The file that another one is a copy of, by its name. */
 function copiedFrom(file: string, files: readonly string[]): string | undefined {
-  const { dir, name, ext } = path.posix.parse(file);
-  const original = path.posix.join(dir, name.replace(OF_A_COPY, "") + ext);
+  const original = withoutCopy(file);
   return original !== file && files.includes(original) ? original : undefined;
 }
 
-/** Reports misnamed and unused files. @returns missing files that misnamed ones were meant to be */
-export function checkMisplaced({ issues, warnings }: Findings, files: readonly string[]): string[] {
+/**
+ * Reports misnamed and unused files.
+ * @returns missing files that misnamed ones were meant to be
+ */
+export function checkMisplaced(
+  { issues, warnings }: Findings,
+  files: readonly string[],
+  textOf: TextOf = () => "",
+): string[] {
   const missing: string[] = [];
   for (const file of files) {
     if (isRead(file) || IGNORED.test(file)) continue;
@@ -100,10 +135,10 @@ export function checkMisplaced({ issues, warnings }: Findings, files: readonly s
       issues.push(fileIssue(name, message));
       continue;
     }
-    const meant = meantBy(file);
+    const meant = meantBy(file, textOf);
     if (isRead(meant) && !files.includes(meant)) {
       const message = `no file of this name is read: did you mean content/${meant}?`;
-      issues.push(fileIssue(name, message));
+      issues.push({ ...fileIssue(name, message), isCause: true });
       missing.push(meant);
       continue;
     }
@@ -194,7 +229,8 @@ export type ContentFiles = ReturnType<typeof readFiles>;
 export function readFiles(root: string, day: IsoDay = todayInIndia()) {
   const findings: Findings = { issues: [], warnings: [] };
   const found = filesBelow(root);
-  const moved = checkMisplaced(findings, found);
+  const textOf = (file: string) => decodeText(readFileSync(path.join(root, file)));
+  const moved = checkMisplaced(findings, found, textOf);
   const all = [...found, ...moved];
   checkRequired(findings, all);
   const texts = readTexts(root, found, findings);

@@ -63,6 +63,22 @@ test("a file with a wrong extension is one mistake, without those that follow fr
   ]);
 });
 
+test.each(["services/equity", "sample"])(
+  "a misnamed %s.yaml is one mistake, without those that follow from it",
+  (file) => {
+    copy.write(`${file.toUpperCase()}.yaml`, copy.read(`${file}.yaml`));
+    copy.remove(`${file}.yaml`);
+    expect(copy.mistakes()).toEqual([
+      expect.stringContaining(`did you mean content/${file}.yaml?`),
+    ]);
+  },
+);
+
+test("a rating in signs is asked about", () => {
+  copy.edit("pages/about.yaml", /lede: \S+/, 'lede: "★★★★★"');
+  expect(copy.warnings()).toContainEqual(expect.stringContaining('"★★★★★" is a rating in signs'));
+});
+
 test("a copied service has an address, and no title, description or plans of its own", () => {
   const [service] = loadContent(copy.root).services;
   const original = `services/${service?.slug}.yaml`;

@@ -173,7 +173,11 @@ test.each([
   ["old ones", may("2,1,0,10", "2,1,2,10"), "2:27 expected at most 1, all that are pending, got 2"],
   ["more of impersonation", may(",,2,,", ",,2,1,"), "5:26 expected 0, only the number received is"],
   ["a month too new", may("2025-05", "2025-07"), "2:1 expected none after 2025-06, got 2025-07"],
-  ["a source twice", [...MAY, MAY[2] ?? ""], "6:1 expected 2025-06, after 2025-05, got 2025-05"],
+  [
+    "a source twice",
+    [...MAY, MAY[2] ?? ""],
+    "6:1 expected a line of its own, got the same as in line 4",
+  ],
   ["a source missing", MAY.slice(1), "2:9 expected a line of 2025-05 for investors too"],
   ["no impersonation", MAY.slice(0, 3), "2:9 expected a line of 2025-05 for impersonation too"],
   ["other sums", may("0,3,2,1", "0,4,3,1"), "2:21 expected 4, as monthly.csv has it for all of"],

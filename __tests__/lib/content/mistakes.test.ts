@@ -264,6 +264,20 @@ test.each(["equity - Copy", "equity (1)", "equity copy 2"])(
   },
 );
 
+test.each([
+  ["services/equity - Copy.yaml", "meta: a\nplans: b\n", "services/equity.yaml"],
+  ["services/equity.txt", "meta: a\nplans: b\n", "services/equity.yaml"],
+  ["equity.yaml", "meta: a\nplans: b\n", "services/equity.yaml"],
+  ["About.docx", "meta: a\n", "pages/about.yaml"],
+  ["pages/privacy.md", "---\nmeta: a\n---\n", "policies/privacy.md"],
+])("content/%s is a page by another name, and stands for it", (file, text, meant) => {
+  const findings = noFindings();
+  expect(checkMisplaced(findings, [file], () => text)).toEqual([meant]);
+  expect(messages(findings)).toEqual([
+    `content/${file}:1:1 no file of this name is read: did you mean content/${meant}?`,
+  ]);
+});
+
 test("files that are read are accepted, and a copy beside one is a warning", () => {
   const findings = noFindings();
   const files = ["firm.yaml", "pages/about.yaml", "firm.yaml.bak", "pages/draft.docx"];

@@ -19,6 +19,8 @@ export const policyPage = heroPage.extend({
 export const policy = policyPage
   .extend({ clauses: z.array(headed.extend({ id: defines("anchor", z.string()) })).min(1) })
   .superRefine(({ clauses, gists = {} }, { addIssue }) => {
+    // A heading without its anchor is reported already.
+    if (clauses.some(({ id }) => id === "")) return;
     for (const id of Object.keys(gists)) {
       if (clauses.some((clause) => clause.id === id)) continue;
       addIssue({

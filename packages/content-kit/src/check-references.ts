@@ -48,7 +48,7 @@ function checkLinks({ source, names, page }: FileWithNames, addresses: Addresses
       const mistake = linkMistake(link, addresses, page);
       if (mistake) source.fail(path, mistake, { text: link });
     }
-    for (const { address, message } of bareAddressesIn(text)) {
+    for (const { address, message } of bareAddressesIn(text, addresses.site)) {
       source.warn(path, message, { text: address });
     }
   }

@@ -132,6 +132,8 @@ function headerMistake(found: readonly string[], expected: readonly string[]): s
   const wanted = expected.join(",");
   if (shown === wanted) return undefined;
   const mistake = `expected the columns ${wanted} with commas between them, got ${shown || "nothing"}`;
+  const isOfSameNames = [...found].sort().join(",") === [...expected].sort().join(",");
+  if (isOfSameNames) return `${mistake}: move the columns into this order, names and cells`;
   const isOfNumbers = found.length === expected.length && found.every((name) => /\d/.test(name));
   return isOfNumbers ? `${mistake}: add the names of the columns as the first line` : mistake;
 }
@@ -176,6 +178,21 @@ export function csvSource(
     }
   }
 
+  /** Lines that are there twice, letter by letter. */
+  function checkTwice(): void {
+    const lineOf = new Map<string, number>();
+    for (const [index, row] of rows.entries()) {
+      const offset = row[0]?.range[0] ?? 0;
+      const cells = JSON.stringify(row.map((cell) => cell.text));
+      const first = lineOf.get(cells);
+      lineOf.set(cells, first ?? placeAt(text, offset).line);
+      if (first === undefined) continue;
+      const written = row.map((cell) => cell.text).join(separator);
+      const message = `expected a line of its own, got the same as in line ${first}, "${written}": delete one of the two`;
+      fail(offset, `[${index}]`, message);
+    }
+  }
+
   const wrongHeader = headerMistake(columns, expectedColumns ?? columns);
   if (brokenAt !== undefined) fail(brokenAt, "", QUOTE);
   for (const line of above) {
@@ -188,6 +205,7 @@ export function csvSource(
   }
   if (wrongHeader === undefined) {
     checkRows();
+    checkTwice();
   } else {
     fail(0, "", wrongHeader);
   }

@@ -11,6 +11,7 @@ import {
 import { dayAfter, dayBefore, type IsoDay, isDay } from "./days.ts";
 import type { Path } from "./paths.ts";
 import { beginOf, endOf, holdsOn, inOrder, type Span } from "./spans.ts";
+import { dateHint, writtenAs } from "./value-hints.ts";
 
 /*
  * What changes by itself on a day. Any value may be written as
@@ -79,6 +80,20 @@ function textOf(map: YAMLMap, key: string): unknown {
   return isScalar(part) ? part.value : part;
 }
 
+/**
+ * What is written in place of a day, and the day that was meant.
+ * @param first day on which it may be
+ */
+function noDay(written: unknown, first = ""): string {
+  const plain = writtenAs(written);
+  if (plain === undefined) return A_DAY;
+  const mistake = `${A_DAY}, got "${String(written)}"`;
+  const hint = dateHint(plain);
+  if (!hint) return mistake;
+  const isTooEarly = String(hint.value ?? first) < first;
+  return `${mistake}: ${isTooEarly ? `expected ${first} or a later day` : hint.text}`;
+}
+
 /** The two days of a map; a wrong one is reported. */
 function daysOf(map: YAMLMap, reading: Reading): Pick<Span, "from" | "until"> {
   const days: Pick<Span, "from" | "until"> = {};
@@ -86,11 +101,17 @@ function daysOf(map: YAMLMap, reading: Reading): Pick<Span, "from" | "until"> {
     const text = textOf(map, key);
     if (text === undefined) continue;
     if (isDay(text)) days[key] = text;
-    else reading.mistakes.push({ offset: offsetOf(partOf(map, key) ?? map), message: A_DAY });
+    else {
+      const message = noDay(text, key === UNTIL ? days.from : undefined);
+      reading.mistakes.push({ offset: offsetOf(partOf(map, key) ?? map), message });
+    }
   }
   if (beginOf(days) > endOf(days)) {
     const offset = offsetOf(partOf(map, UNTIL) ?? map);
-    reading.mistakes.push({ offset, message: `expected ${days.from} or a later day` });
+    reading.mistakes.push({
+      offset,
+      message: `expected ${days.from} or a later day, got ${days.until}`,
+    });
   }
   return days;
 }

@@ -1,6 +1,8 @@
-import type { z } from "zod";
+import { safeParse, type z } from "zod";
+import { advice, type Hint, toWrite } from "./hint.ts";
 import { didYouMean, nearest } from "./nearest.ts";
-import { formatPath, type Path, valueAt } from "./paths.ts";
+import { formatPath, type Path, valueAt, withValueAt } from "./paths.ts";
+import { plainWords } from "./plain-words.ts";
 import { suggestionOf } from "./references.ts";
 import { schemasAt } from "./schema-walk.ts";
 import type { SourceFile } from "./source-file.ts";
@@ -90,13 +92,35 @@ function kindsOf(issue: Issue): string[] {
 const BETWEEN_NUMBERS = /\s*(?:[/,;&]|\bor\b|\band\b)\s*/i;
 
 /** The right spelling that the schemas know for a value, with digits for letters if need be. */
-function suggestedHint(schemas: readonly z.core.$ZodType[], value: unknown): string | undefined {
+function suggestedHint(schemas: readonly z.core.$ZodType[], value: unknown): Hint | undefined {
   const written = writtenAs(value);
   if (written === undefined) return undefined;
   const right = suggestionOf(schemas, written) ?? suggestionOf(schemas, withDigits(written));
-  if (right !== undefined) return `write ${right}`;
+  if (right !== undefined) return toWrite(right);
   const parts = written.split(BETWEEN_NUMBERS).filter((part) => suggestionOf(schemas, part));
-  return parts.length > 1 ? SEVERAL : undefined;
+  return parts.length > 1 ? advice(SEVERAL) : undefined;
+}
+
+/** What a check would say of a proposed value; undefined if it passes. */
+function objectionTo(
+  value: Hint["value"],
+  path: Path,
+  schema: z.core.$ZodType,
+  data: unknown,
+): string | undefined {
+  const corrected = withValueAt(data, path, value);
+  const { error } = safeParse(schema, corrected, { error: plainWords });
+  const at = formatPath(path);
+  return error?.issues.find((issue) => formatPath(issue.path) === at)?.message;
+}
+
+/** A hint as a suffix of a message; a value that would be refused too is not proposed. */
+function checkedHint(hint: Hint, path: Path, schema: z.core.$ZodType, data: unknown): string {
+  if (hint.value === undefined) return `: ${hint.text}`;
+  const objection = objectionTo(hint.value, path, schema, data);
+  if (objection === undefined) return `: ${hint.text}`;
+  const isAsFound = hint.value === valueAt(data, path);
+  return isAsFound ? "" : `: read as ${hint.value}, which is wrong too: ${objection}`;
 }
 
 /**
@@ -111,7 +135,7 @@ function hintFor(issue: Issue, schema: z.core.$ZodType, data: unknown, written: 
   if (spreadsheet) return `: ${spreadsheet}`;
   const schemas = schemasAt(schema, data, issue.path);
   const hint = suggestedHint(schemas, value) ?? valueHint(issue, schemas, value);
-  return hint ? `: ${hint}` : "";
+  return hint ? checkedHint(hint, issue.path, schema, data) : "";
 }
 
 function reportValue(

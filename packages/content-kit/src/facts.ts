@@ -1,4 +1,5 @@
 import { didYouMean } from "./nearest.ts";
+import { withoutUnseen } from "./odd-signs.ts";
 import type { TextMistake } from "./text-mistake.ts";
 
 /** A fact as texts print it. */
@@ -98,9 +99,34 @@ function printed({ text, options }: Fact, before: string): string {
   return text;
 }
 
+/** Two braces on each side, with a short text between them; signs may stand between the braces. */
+const IN_BRACES = /\{[^\w{}\n]{0,3}\{[^{}\n]{1,80}\}[^\w{}\n]{0,3}\}/g;
+
+/** The references with signs in them that nobody sees, and those to known facts with blanks in them. */
+function nearlyReferences(text: string, facts: Facts): TextMistake[] {
+  return [...text.matchAll(IN_BRACES)].flatMap(([found]) => {
+    const meant = withoutUnseen(found).replace(/\s+/g, "");
+    const [name = ""] = factsNamedIn(meant);
+    if (meant !== shown(name)) return [];
+    const isKnown = facts.known.has(name) || facts.unread.has(rootOf(name));
+    if (isKnown) return [{ message: `expected ${meant}, got ${found}`, text: found }];
+    const hasUnseen = withoutUnseen(found) !== found;
+    if (!hasUnseen) return [];
+    return [
+      { message: `expected a known fact, got ${found}${factHint(name, facts)}`, text: found },
+    ];
+  });
+}
+
 function reportBroken(text: string, facts: Facts, report: (mistake: TextMistake) => void): void {
   const [example = "group.name"] = facts.known.keys();
-  for (const [found] of text.replace(REFERENCE, " ").matchAll(brokenReference(facts))) {
+  let rest = text.replace(REFERENCE, " ");
+  // The message spells out the sign: another one would quote what looks right.
+  for (const mistake of nearlyReferences(rest, facts)) {
+    report(mistake);
+    rest = rest.replace(mistake.text, " ");
+  }
+  for (const [found] of rest.matchAll(brokenReference(facts))) {
     const message = `expected a reference with two braces on each side such as ${shown(example)}, got ${found.trim()}`;
     report({ message, text: found });
   }

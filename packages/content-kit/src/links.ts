@@ -18,6 +18,8 @@ export interface Addresses {
   queries: ReadonlyMap<string, ReadonlySet<string> | undefined>;
   /** Anchors that each page has, which messages do not list. */
   commonAnchors: ReadonlySet<string>;
+  /** The site's own address: `https://www.firm.example`. Links to its pages are written without it. */
+  site?: string | undefined;
   facts: Facts;
   /** Files of facts by the first part of their names: `{ shop: "content/shop.yaml" }`. */
   factFiles: Readonly<Record<string, string>>;
@@ -74,6 +76,33 @@ export function missingFile(folder: string, file: string, known: Iterable<string
   return `expected a file in ${folder}, got "${file}", which is not there${advice || ": put it there, or correct the name"}`;
 }
 
+/** A host without what browsers and people leave out of it: `firm.example`. */
+const plainHost = (address: string) =>
+  address
+    .replace(/^(?:https?:)?\/\//i, "")
+    .replace(/^www\./i, "")
+    .replace(/[/?#].*$/s, "")
+    .toLowerCase();
+
+/** The page behind the site's own domain: `/about`; undefined for an address elsewhere. */
+function pageBehindDomain(address: string, site: string | undefined): string | undefined {
+  const isAddress = /^(?:(?:https?:)?\/\/|www\.)/i.test(address);
+  if (site === undefined || !isAddress || plainHost(address) !== plainHost(site)) return undefined;
+  const path = address.replace(/^(?:https?:)?\/\//i, "").replace(/^[^/?#]*/, "");
+  return path.startsWith("/") ? path : `/${path}`;
+}
+
+/** A link to the site's own domain leads away from a copy of the site, such as a preview. */
+function ownDomainMistake(href: string, addresses: Addresses): string | undefined {
+  const page = pageBehindDomain(href, addresses.site);
+  if (page === undefined) return undefined;
+  const mistake = `expected a page of this site without its domain, got "${href}"`;
+  const isKnown = linkMistake(page, addresses) === undefined;
+  return isKnown
+    ? `${mistake}: write ${page}`
+    : `${mistake}${didYouMean(plainRoute(page, addresses.routes), addresses.routes)}`;
+}
+
 /** The fact that a phone number or an e-mail address repeats, with its file. */
 function repeatedFact(address: string, { facts, factFiles }: Addresses) {
   for (const [name, { text }] of facts.known) {
@@ -93,6 +122,8 @@ function contactMistake(href: string, addresses: Addresses): string | undefined 
 
 /** What is wrong with a link that is not to this site, or not written as if it were. */
 function foreignMistake(href: string, addresses: Addresses): string | undefined {
+  const ofOwnDomain = ownDomainMistake(href, addresses);
+  if (ofOwnDomain !== undefined) return ofOwnDomain;
   const wrong = WRONG_ADDRESSES.find(({ pattern }) => pattern.test(href));
   if (wrong) return `expected ${wrong.expected}, got "${href}"`;
   if (/^(tel|mailto):/.test(href)) return contactMistake(href, addresses);
@@ -197,20 +228,27 @@ function isMissedSpace(address: string, before: string, behind: string): boolean
 }
 
 /** The link that a bare address was meant to be: `[www.sebi.gov.in](https://www.sebi.gov.in)`. */
-function linkOf(address: string): string {
+function linkOf(address: string, site: string | undefined): string {
+  const page = pageBehindDomain(address, site);
+  if (page !== undefined) return `[${address.replace(/^https?:\/\//i, "")}](${page})`;
   if (/^[a-z]+:/i.test(address)) {
-    const shown = address.replace(/^(?:https?:\/\/|mailto:|tel:)/i, "");
-    return `[${shown}](${address.replace(/^http:/i, "https:")})`;
+    const shown = address.replace(/^(?:https?:\/\/|ftp:\/\/|mailto:|tel:)/i, "");
+    return `[${shown}](${address.replace(/^(?:http|ftp):/i, "https:")})`;
   }
   const scheme = address.includes("@") ? "mailto:" : "https://";
   return `[${address}](${scheme}${address})`;
 }
 
 /** What is wrong with an address that is no link. */
-function bareAddressMessage(address: string, before: string, behind: string): string {
+function bareAddressMessage(
+  address: string,
+  before: string,
+  behind: string,
+  site: string | undefined,
+): string {
   const hasOtherSigns = /[:@/]|^www\./i.test(address);
   if (hasOtherSigns || !isMissedSpace(address, before, behind)) {
-    return `the address "${address}" is no link, and readers cannot press it: write ${linkOf(address)}`;
+    return `the address "${address}" is no link, and readers cannot press it: write ${linkOf(address, site)}`;
   }
   const stop = address.lastIndexOf(".") + 1;
   const parted = `${address.slice(0, stop)} ${address.slice(stop)}`;
@@ -220,14 +258,18 @@ function bareAddressMessage(address: string, before: string, behind: string): st
 /**
  * What is wrong with addresses in a Markdown text that are no links: readers could not press them.
  * What only looks like an address, because a space is missing, is told as that.
+ * @param site the site's own address, to whose pages links have no domain
  * @returns each address, and a sentence about it
  */
-export function bareAddressesIn(markdown: string): { address: string; message: string }[] {
+export function bareAddressesIn(
+  markdown: string,
+  site?: string,
+): { address: string; message: string }[] {
   const others = markdown.replace(NOT_BARE, (part) => " ".repeat(part.length));
   return [...others.matchAll(BARE_ADDRESS)].map(({ 0: found, index }) => {
     const address = found.replace(/[.,;:!?'’)\]*_]+$/, "");
     const before = others.slice(0, index);
     const behind = others.slice(index + address.length);
-    return { address, message: bareAddressMessage(address, before, behind) };
+    return { address, message: bareAddressMessage(address, before, behind, site) };
   });
 }

@@ -13,6 +13,14 @@ const HEADING = /^## (.+?) \{#([a-z][a-z0-9-]*)\}$/;
 const ANCHOR =
   "add its anchor at the end, a word in small letters such as {#prices}, for links to this part";
 
+/** A line of signs below another line makes a heading of that, as some editors write it. */
+const UNDERLINE = /^ {0,3}(?:=+|-{2,})[^\S\n]*$/;
+/** Where a part begins: at a heading of either kind, also with a sign that an editor has escaped. */
+const PART = /^(?=\\?#|(?![-*>|#\s]|\d+[.)] )[^\n]+\n {0,3}(?:=+|-{2,})[^\S\n]*(?:\n|$))/m;
+
+/** A sign of Markdown behind a backslash, which editors put there: `{\#anchor}`. */
+const ESCAPED = /\\(?=[#{}\-.&()'"!:])/g;
+
 /** A part of a Markdown file below a heading. */
 interface Section {
   /** The anchor; empty if the heading has none, which is a mistake. */
@@ -24,22 +32,59 @@ interface Section {
 interface PlacedSection {
   section: Section;
   range: Range;
+  /** What is wrong with its heading; undefined if nothing is. */
+  mistake: string | undefined;
 }
 
-function sectionOf(part: string): Section {
-  const [line = "", ...lines] = part.trim().split("\n");
-  const [, heading = line, id = ""] = HEADING.exec(line) ?? [];
-  return { id, heading, text: lines.join("\n").trim() };
+/** `who-we-are`: the anchor of a heading that has none. */
+function anchorOf(heading: string): string {
+  const words = heading.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return words.join("-").replace(/^[^a-z]+/, "");
+}
+
+/** `"## Prices {#prices}"`, if a heading can be written so. */
+function rightHeading(written: string): string | undefined {
+  const heading = written.replace(/^#+\s*/, "");
+  const whole = /\{#[^{}]*\}$/.test(heading) ? heading : `${heading} {#${anchorOf(heading)}}`;
+  return HEADING.test(`## ${whole}`) ? `"## ${whole}"` : undefined;
+}
+
+/** What is wrong with the lines of a heading. @param plain the first line, without backslashes */
+function headingMistake(line: string, plain: string, isUnderlined: boolean): string | undefined {
+  const isRight = HEADING.test(plain);
+  const expected = `expected "## Heading {#anchor}", got "${line}"`;
+  if (isUnderlined) {
+    const right = rightHeading(plain);
+    const cure = right === undefined ? "write it in one line" : `write ${right}`;
+    return `${expected} with a line of signs below it: ${cure}, and delete the line below`;
+  }
+  if (isRight && plain === line) return undefined;
+  if (isRight) return `${expected}: delete the backslash, which an editor has put there`;
+  return `${expected}: ${ANCHOR}`;
+}
+
+function sectionOf(part: string): Pick<PlacedSection, "section" | "mistake"> {
+  const [line = "", ...below] = part.trim().split("\n");
+  const isUnderlined = UNDERLINE.test(below[0] ?? "") && !line.startsWith("#");
+  const plain = line.replace(ESCAPED, "");
+  // Read as it was meant, so that nothing else follows from the mistake.
+  const meant = isUnderlined ? `## ${plain}` : plain;
+  const [, heading = line, id = ""] = HEADING.exec(meant) ?? [];
+  const text = below.slice(isUnderlined ? 1 : 0).join("\n");
+  return {
+    section: { id, heading, text: text.trim() },
+    mistake: headingMistake(line, plain, isUnderlined),
+  };
 }
 
 /** The sections of a text and their ranges; text before the first heading is one without an id. */
 function sectionsOf(text: string, from: number): PlacedSection[] {
   const sections: PlacedSection[] = [];
   let end = from;
-  for (const part of text.slice(from).split(/^(?=#)/m)) {
+  for (const part of text.slice(from).split(PART)) {
     const start = end + part.search(/\S/);
     end += part.length;
-    if (part.trim() !== "") sections.push({ section: sectionOf(part), range: [start, end] });
+    if (part.trim() !== "") sections.push({ ...sectionOf(part), range: [start, end] });
   }
   return sections;
 }
@@ -90,10 +135,8 @@ export function markdownSource(
     },
     findings,
   );
-  for (const [index, { section }] of sections.entries()) {
-    if (section.id) continue;
-    const message = `expected "## Heading {#anchor}", got "${section.heading}": ${ANCHOR}`;
-    source.fail([sectionsKey ?? "", index], message);
+  for (const [index, { mistake }] of sections.entries()) {
+    if (mistake !== undefined) source.fail([sectionsKey ?? "", index], mistake);
   }
   return source;
 }

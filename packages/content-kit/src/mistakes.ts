@@ -7,6 +7,8 @@ export interface ContentIssue {
   /** Path of the value, such as `plans[2].price`; empty for the whole file. */
   path: string;
   message: string;
+  /** Whether others may follow from it: it is listed before all that are not. */
+  isCause?: boolean;
 }
 
 /** Mistakes, which stop the build, and warnings about likely mistakes, which do not. */
@@ -40,10 +42,11 @@ function inOrder(a: string, b: string): number {
 }
 
 function byPlace(a: ContentIssue, b: ContentIssue): number {
-  return inOrder(a.file, b.file) || a.line - b.line || a.column - b.column;
+  const causesFirst = Number(b.isCause ?? false) - Number(a.isCause ?? false);
+  return causesFirst || inOrder(a.file, b.file) || a.line - b.line || a.column - b.column;
 }
 
-/** Lists all mistakes at once, sorted by position. */
+/** Lists all mistakes at once: causes of others first, sorted by position. */
 export class ContentError extends Error {
   constructor(readonly issues: readonly ContentIssue[]) {
     const count = issues.length === 1 ? "1 mistake" : `${issues.length} mistakes`;

@@ -139,6 +139,11 @@ export function withSignsNamed(message: string): { message: string; first: strin
   return { message: `${spelled}${message.slice(end)}; ${advice}`, first: unseen[0]?.sign };
 }
 
+const UNSEEN_OR_SPACE = new RegExp(`[${UNSEEN}${SPACES}]`, "gu");
+
+/** A text without what nobody sees, and without spaces that keyboards do not type. */
+export const withoutUnseen = (text: string): string => text.replace(UNSEEN_OR_SPACE, "");
+
 /** Signs for others that keyboards have, as Word and phones put them in their place. */
 const PLAIN: readonly [pattern: RegExp, plain: string][] = [
   [new RegExp(`[${UNSEEN}]`, "gu"), ""],

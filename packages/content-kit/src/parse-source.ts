@@ -10,6 +10,7 @@ import {
 } from "./check-writing.ts";
 import { checkMerged } from "./conflicts.ts";
 import { csvSource } from "./csv-source.ts";
+import { checkFence } from "./fences.ts";
 import { markdownSource } from "./markdown-source.ts";
 import { type Findings, fileIssue, placeAt } from "./mistakes.ts";
 import { type SourceFile, sourceFile } from "./source-file.ts";
@@ -100,9 +101,9 @@ export function parseSource(
   findings: Findings,
   format: SourceFormat = {},
 ): SourceFile {
-  const isMerged = checkMerged(file, text, findings);
-  // Nothing of two versions in one file can be judged.
-  if (!isMerged) return unread(file, text, findings);
+  // Nothing of two versions in one file can be judged, nor of a file inside another text.
+  const isWhole = checkMerged(file, text, findings) && checkFence(file, text, findings);
+  if (!isWhole) return unread(file, text, findings);
   checkSigns(file, text, findings);
   checkMisread(file, text, findings);
   checkStyled(file, text, findings);

@@ -13,6 +13,14 @@ export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, key) => Object(value)[key], data);
 }
 
+/** The same data with another value at a path. */
+export function withValueAt(data: unknown, [key, ...rest]: Path, value: unknown): unknown {
+  if (key === undefined) return value;
+  const inner = withValueAt(Object(data)[key], rest, value);
+  if (Array.isArray(data)) return data.map((child, at) => (at === key ? inner : child));
+  return { ...Object(data), [key]: inner };
+}
+
 /** Every value in plain data that is neither a list nor an object, in order. */
 export function leavesOf(data: unknown, path: Path = []): { value: unknown; path: Path }[] {
   if (typeof data !== "object" || data === null) return [{ value: data, path }];

@@ -51,6 +51,8 @@ export interface ContentOptions<Folder extends Files> {
   known?: Readonly<Record<string, Iterable<string>>>;
   /** Paths of other published files and of pages that links may lead to. */
   publicFiles?: Iterable<string>;
+  /** The site's own address, `https://www.shop.example`: links to its pages are written without it. */
+  site?: string;
 }
 
 /** What is read of a content folder. */
@@ -132,7 +134,7 @@ function namesByFile(files: Files, sources: ReadonlyMap<string, SourceFile>): Fi
 
 /** What links may lead to. */
 function addressesIn(
-  { files, publicFiles = [] }: Pick<ContentOptions<Files>, "files" | "publicFiles">,
+  { files, publicFiles = [], site }: Pick<ContentOptions<Files>, "files" | "publicFiles" | "site">,
   filesWithNames: readonly FileWithNames[],
   facts: Facts,
 ): Addresses {
@@ -144,6 +146,7 @@ function addressesIn(
     anchors: anchorsByPage(filesWithNames),
     queries: new Map(),
     commonAnchors: new Set(),
+    site,
     facts,
     factFiles: {},
   };

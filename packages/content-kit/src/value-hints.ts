@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { advice, type Hint, toWrite } from "./hint.ts";
 import { lookAlikeIn, plainForms, withPlainDigits } from "./odd-signs.ts";
 import { confusedForms, confusionIn, wholeForms, withDigits, wordsIn } from "./written-forms.ts";
 
@@ -33,28 +34,28 @@ function dateOf(year: string, month: string, day: string): string {
 }
 
 /** Hint for a day in another format: `write 2030-05-14`. */
-function dayHint(written: string): string | undefined {
+function dayHint(written: string): Hint | undefined {
   const groups = DATES.map((pattern) => pattern.exec(written)?.groups).find(Boolean);
   if (!groups) return undefined;
   const { year = "", month = "", day = "" } = groups;
   const named = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
   const date = dateOf(year, named > 0 ? String(named) : month, day);
-  if (isInCalendar(date)) return `write ${date}`;
+  if (isInCalendar(date)) return toWrite(date);
   // As America writes days: the month first.
   const turned = dateOf(year, day, month);
   const isTurned = written.startsWith(day) && isInCalendar(turned);
-  return isTurned ? `write ${turned}` : "there is no such day";
+  return isTurned ? toWrite(turned) : advice("there is no such day");
 }
 
 /** Hint for a date in another format, with a time behind it or a weekday before it. */
-function dateHint(written: string): string | undefined {
+export function dateHint(written: string): Hint | undefined {
   if (SERIAL.test(written)) {
-    const day = new Date((Number(written) - DAYS_BEFORE_1970) * DAY_MS).toISOString();
-    return `a spreadsheet's number for a day: write ${day.slice(0, 10)}`;
+    const time = new Date((Number(written) - DAYS_BEFORE_1970) * DAY_MS).toISOString();
+    return toWrite(time.slice(0, 10), { because: "a spreadsheet's number for a day" });
   }
   const zone = TIME.exec(written)?.groups?.zone;
   // In another time zone it may be the next day.
-  if (zone && !MIDNIGHT.test(written)) return "write the day alone, without the time";
+  if (zone && !MIDNIGHT.test(written)) return advice("write the day alone, without the time");
   return dayHint(written.replace(TIME, "").replace(WEEKDAY, ""));
 }
 
@@ -64,6 +65,8 @@ const NUMBER =
 /** Behind a price without GST. */
 const BEFORE_GST = /\s*\(?(?:\+|plus|excl\w*\.?(?:\s+of)?)\s*(?:\d+\s*%\s*)?gst\)?$/i;
 const LARGE = /^(?:₹|rs\.?|inr)?\s*([\d.]+)\s*(k|thousand|la(?:kh|c)s?)$/i;
+/** A rating in signs: ★★★★☆. */
+const STARS = /^(?:[★☆⭐🌟]\uFE0F?\s?)+$/u;
 const THOUSAND = 1_000;
 const LAKH = 100_000;
 
@@ -74,24 +77,29 @@ function digitsOf(written: string): string | undefined {
     const factor = isInLakhs ? LAKH : THOUSAND;
     return String(Math.round(Number(amount) * factor));
   }
+  const stars = STARS.test(written) ? [...written.replace(/[^★⭐🌟]/gu, "")].length : 0;
+  if (stars > 0) return String(stars);
   const [, number] = NUMBER.exec(written.replace(BEFORE_GST, "")) ?? [];
   return number?.replace(/\D/g, "");
 }
 
+const WITHOUT_QUOTES = "without quotes";
+
 /** Hint for a number with a currency, separators or a unit: `write 110000`. */
-function numberHint(written: string): string | undefined {
+function numberHint(written: string): Hint | undefined {
   const corrected = withDigits(written);
   const digits = digitsOf(corrected);
   if (digits && corrected !== written) {
-    return `${confusionIn(written, corrected)}: write ${digits}`;
+    return toWrite(Number(digits), { because: confusionIn(written, corrected), shown: digits });
   }
   if (!digits) return undefined;
-  return digits === written ? `write ${digits}, without quotes` : `write ${digits}`;
+  const how = digits === written ? WITHOUT_QUOTES : undefined;
+  return toWrite(Number(digits), { how, shown: digits });
 }
 
-function booleanHint(written: string): string | undefined {
-  if (/^(?:yes|on|true)$/i.test(written)) return "write true, without quotes";
-  if (/^(?:no|off|false)$/i.test(written)) return "write false, without quotes";
+function booleanHint(written: string): Hint | undefined {
+  if (/^(?:yes|on|true)$/i.test(written)) return toWrite(true, { how: WITHOUT_QUOTES });
+  if (/^(?:no|off|false)$/i.test(written)) return toWrite(false, { how: WITHOUT_QUOTES });
   return undefined;
 }
 
@@ -118,12 +126,12 @@ function textHint(found: unknown): string | undefined {
 }
 
 /** How to write a value that has another type than the schema expects. */
-function typeHint(expected: string, found: unknown): string | undefined {
-  if (expected === "array") return listHint(found);
-  if (found === null) return EMPTY;
+function typeHint(expected: string, found: unknown): Hint | undefined {
+  if (expected === "array") return advice(listHint(found));
+  if (found === null) return advice(EMPTY);
   switch (expected) {
     case "string":
-      return textHint(found);
+      return advice(textHint(found));
     case "boolean":
       return typeof found === "string" ? booleanHint(writtenAs(found) ?? "") : undefined;
     default:
@@ -146,16 +154,16 @@ const isDate = (schema: z.core.$ZodType) => {
 export const SEVERAL = "write one of them alone";
 
 /** Hint for a number or an address among other words, or with letters for digits. */
-function hiddenHint(found: string, isTaken: (form: string) => boolean): string | undefined {
+function hiddenHint(found: string, isTaken: (form: string) => boolean): Hint | undefined {
   const words = wordsIn(found).filter((word) => /[\d@]/.test(word));
   const taken = words.flatMap((word) => [word, ...wholeForms(word)].find(isTaken) ?? []);
   const [value, ...others] = new Set(taken);
-  if (value !== undefined) return others.length > 0 ? SEVERAL : `write ${value}`;
+  if (value !== undefined) return others.length > 0 ? advice(SEVERAL) : toWrite(value);
   for (const form of [found, ...wholeForms(found)]) {
     const meant = confusedForms(form).find(
       (reading) => /\d.*\d.*\d/.test(reading) && isTaken(reading),
     );
-    if (meant !== undefined) return `${confusionIn(form, meant)}: write ${meant}`;
+    if (meant !== undefined) return toWrite(meant, { because: confusionIn(form, meant) });
   }
   return undefined;
 }
@@ -165,7 +173,7 @@ function plainHint(
   { code }: z.core.$ZodIssue,
   schemas: readonly z.core.$ZodType[],
   found: unknown,
-): string | undefined {
+): Hint | undefined {
   if (typeof found !== "string") return undefined;
   const isTaken = (form: string) => schemas.some((schema) => z.safeParse(schema, form).success);
   const hasForm = code === "invalid_format" || code === "invalid_value";
@@ -173,9 +181,9 @@ function plainHint(
   const meant = [...plainForms(found), ...(hasForm ? wholeForms(found) : [])]
     .concat(digits)
     .find(isTaken);
-  if (meant !== undefined) return `write ${meant}`;
+  if (meant !== undefined) return toWrite(meant);
   const hidden = code === "invalid_format" ? hiddenHint(found, isTaken) : undefined;
-  return hidden ?? lookAlikeIn(found);
+  return hidden ?? advice(lookAlikeIn(found));
 }
 
 const SHORTENED =
@@ -198,13 +206,14 @@ export function valueHint(
   issue: z.core.$ZodIssue,
   schemas: readonly z.core.$ZodType[],
   found: unknown,
-): string | undefined {
+): Hint | undefined {
   const isWholeFile = issue.path.length === 0;
-  if (isWholeFile && found === null) return EMPTY_FILE;
+  if (isWholeFile && found === null) return advice(EMPTY_FILE);
   const written = writtenAs(found);
   if (written !== undefined && schemas.some(isDate)) {
     const hint = dateHint(written);
-    if (hint) return hint;
+    // A day in the right form is wrong for another reason.
+    if (hint && hint.value !== found) return hint;
   }
   if (issue.code !== "invalid_type") return plainHint(issue, schemas, found);
   if (written !== undefined && (issue.expected === "number" || issue.expected === "int")) {

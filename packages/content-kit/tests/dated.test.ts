@@ -127,17 +127,17 @@ test.each([
   [
     "a day that does not exist",
     "    - { from: 2026-02-30, value: 2 }",
-    "shop.yaml:4:15 expected a day such as 2030-05-13",
+    'shop.yaml:4:15 expected a day such as 2030-05-13, got "2026-02-30": there is no such day',
   ],
   [
     "a day in another order",
     "    - { from: 14/05/2026, value: 2 }",
-    "shop.yaml:4:15 expected a day such as 2030-05-13",
+    'shop.yaml:4:15 expected a day such as 2030-05-13, got "14/05/2026": write 2026-05-14',
   ],
   [
     "a last day before the first",
     "    - { from: 2026-12-02, until: 2026-12-01, value: 2 }",
-    "shop.yaml:4:34 expected 2026-12-02 or a later day",
+    "shop.yaml:4:34 expected 2026-12-02 or a later day, got 2026-12-01",
   ],
   ["no day", "    - { value: 2 }", "shop.yaml:4:7 expected from or until, or both, and value"],
   [

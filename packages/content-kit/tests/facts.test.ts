@@ -40,6 +40,12 @@ test.each([
   ["{{shop.address}}", 0, "did you mean {{shop.address.city}}?"],
   ["{{price.basic-1}}", 0, "did you mean {{price.basic-1m}}?"],
   ["Up to {shop.limit}", 6, "two braces on each side such as {{shop.phone}}, got {shop.limit}"],
+  ["{{shop.\u200bphone}}", 0, "expected {{shop.phone}}, got {{shop.\u200bphone}}"],
+  ["{{sho\u00adp.phone}}", 0, "expected {{shop.phone}}, got"],
+  ["{{shop.pho\u00a0ne}}", 0, "expected {{shop.phone}}, got"],
+  ["{\u2060{shop.phone}}", 0, "expected {{shop.phone}}, got"],
+  ["{{shop. phone}}", 0, "expected {{shop.phone}}, got {{shop. phone}}"],
+  ["{{shop.\u200bfone}}", 0, "got {{shop.\u200bfone}}: did you mean {{shop.phone}}?"],
   ["Up to {{shop.limit}", 6, "two braces on each side such as {{shop.phone}}"],
 ])("wrong reference: %s", (written, offset, message) => {
   const found: TextMistake[] = [];

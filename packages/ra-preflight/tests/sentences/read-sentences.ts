@@ -11,7 +11,7 @@ export interface Sentence {
 /** The sentences that everyone may read, write rules by and fit strengths to. */
 export const KNOWN = fileURLToPath(new URL("known.tsv", import.meta.url));
 
-/** By a writer who had seen no rule; measured, never read. Keep it so: read and mend by others. */
+/** By writers by whom no rule was written; measured, never read. Keep it so: read and mend by others. */
 export const UNREAD = fileURLToPath(new URL("unread.tsv", import.meta.url));
 
 /**
