@@ -40,6 +40,7 @@ const bundles = {
   packages: [],
   islandScripts: {},
   islandStart: {},
+  islandFiles: { form: "/site/form.tsx" },
   afterPaint: "",
 };
 

@@ -10,6 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { bundleScripts } from "static-islands";
+import { islandRenderer } from "../src/scripts/render-island";
 
 // What an island's module may import, as Next would understand it.
 
@@ -125,7 +126,30 @@ test.each([
 
 test("next/link is a plain link, and what needs Next's router is refused by name", async () => {
   const code = await bundled('import Link from "next/link"; export const x = Link;');
-  expect(code.length).toBeLessThan(1_000);
+  expect(code.length).toBeLessThan(1_500);
   const router = 'import { usePathname } from "next/navigation"; export const x = usePathname;';
   await expect(bundled(router)).rejects.toThrow("next/navigation needs Next's client");
+});
+
+test("an island is rendered on its own as Next renders it, with ids of the given prefix", async () => {
+  write({
+    "card.jsx":
+      'import Link from "next/link"; import { useId } from "react"; import styles from "./card.module.css"; export function Card({ href }) { const id = useId(); return <p id={id} className={styles.box}><Link href={href}>{process.env.NODE_ENV}</Link></p>; }',
+    "card.module.css": ".box{top:0}",
+    "export/_next/static/chunks/a.css": ".aaaaaa_box{top:0}",
+    ".next/required-server-files.json": JSON.stringify({
+      config: { basePath: "/club", trailingSlash: true },
+    }),
+  });
+  const render = islandRenderer({ root, from: path.join(root, "export") });
+  const card = { file: path.join(root, "card.jsx"), name: "Card" };
+  const htmlOf = (href: string) => render(card, { href }, "i0-");
+  expect(await htmlOf("/numbers?a=/b#c")).toMatch(
+    /^<p id="_i0-R_\w+_" class="aaaaaa_box"><a href="\/club\/numbers\/\?a=\/b#c">production<\/a><\/p>$/,
+  );
+  expect(await htmlOf("/")).toContain('href="/club/"');
+  expect(await htmlOf("/a.pdf")).toContain('href="/club/a.pdf"');
+  for (const other of ["#c", "tel:1", "//a.example/b", "https://a.example"]) {
+    expect(await htmlOf(other)).toContain(`href="${other}"`);
+  }
 });

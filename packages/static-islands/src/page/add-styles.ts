@@ -41,7 +41,7 @@ export function chooseStyles(page: Page, site: SiteParts, further: string): void
     atOnce.push(site.read(first));
   }
   const texts = { atOnce, late: islandTexts(late, site) };
-  const styles = pageStyles(stylesheets, page.elements, texts, site.styleSteps);
+  const styles = pageStyles(stylesheets, page.elements, texts, site);
   page.stylesheets = [...stylesheets.values()].join("");
   page.css = styles.inPage;
   page.lateCss = late.length > 0 ? styles.late : "";

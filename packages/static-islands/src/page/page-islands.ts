@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type CspSources, integrityOf } from "../csp.ts";
 import { ASSETS } from "../files-below.ts";
-import { attribute, type Element, elementsOf } from "../html-tree.ts";
+import { attribute, type Element } from "../html-tree.ts";
 import type { Bundles } from "../scripts/bundle-scripts.ts";
 import type { Page, SiteParts } from "./page.ts";
 
@@ -11,7 +11,7 @@ export function islandsOf(elements: readonly Element[]): Element[] {
 }
 
 /** The name under which the registry has the island. */
-function islandName(island: Element): string {
+export function islandName(island: Element): string {
   return attribute(island, "data-island") ?? "";
 }
 
@@ -45,28 +45,6 @@ export function prepareIslands(page: Page, site: SiteParts): void {
     }
     page.sources.push(sourcesOf(island, site));
   }
-}
-
-/** Ids that React's `useId` makes: `_R_4b_`, and in older versions `«R4b»` or `:R4b:`. */
-const REACT_ID = /(?:_R_\w+_|«R\w+»|:R\w+:)/;
-
-/**
- * Looks for ids by `useId` in islands. React makes them of the place in the whole page on the
- * server, and of that in the island in the browser: labels would lose their fields.
- * @returns a sentence for each island with one
- */
-export function faultsOfIds(islands: readonly Element[]): string[] {
-  const ids = new Map<string, string>();
-  for (const island of islands) {
-    const values = [...elementsOf(island)].flatMap(({ attrs }) => attrs.map(({ value }) => value));
-    const id = values.find((value) => REACT_ID.test(value));
-    if (id !== undefined) {
-      ids.set(islandName(island), id);
-    }
-  }
-  return [...ids].map(([name, id]) => {
-    return `the island "${name}" has an id by useId (${id}), which is another in the browser: pass ids as props`;
-  });
 }
 
 /** Characters of JSON; shorter props are not worth a request. */

@@ -18,6 +18,8 @@ export interface BundleSettings {
   alias: Definitions;
   /** Texts for names in all scripts, which Next puts into client components too. */
   define: Definitions;
+  /** The browsers for which scripts are written; islands and first scripts have their own by default. */
+  browsers?: readonly string[];
   /** The folder that `next build` exported to, for the names of CSS modules. */
   nextExport?: string;
 }
@@ -87,6 +89,7 @@ function buildOnce(
     legalComments: "none",
     logLevel: "silent",
     ...options,
+    ...(settings.browsers && { target: [...settings.browsers] }),
     metafile: true,
     write: false,
     define: {
