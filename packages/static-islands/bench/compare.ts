@@ -92,9 +92,9 @@ async function measure(browser: Browser, sites: ReadonlyMap<string, ServedSite>)
       cells.push({ site, page: name, visits: [] });
     }
   }
-  // In turn, so that a machine that is busy for a while is so for all.
+  // In turn, to and fro, so that a machine that is busy for a while is so for all.
   for (let round = 0; round < ROUNDS; round++) {
-    for (const cell of cells) {
+    for (const cell of round % 2 === 0 ? cells : [...cells].reverse()) {
       const served = sites.get(cell.site) as ServedSite;
       const { address = "/" } = PAGES.find(({ name }) => name === cell.page) ?? {};
       cell.visits.push(await visit(browser, served, address));
@@ -137,8 +137,4 @@ await browser.close();
 for (const site of sites.values()) {
   site.close();
 }
-if (process.env.KEEP === undefined) {
-  rmSync(folder, { recursive: true });
-} else {
-  console.error(folder);
-}
+rmSync(folder, { recursive: true });
