@@ -124,7 +124,7 @@ async function writeSite(
     read: readFrom(from, folder, config),
     config,
     clientFiles: clientFiles(options.root),
-    renderIsland: islandRenderer(options),
+    renderIsland: islandRenderer(options, bundles.islandDefinitions),
   };
   const links = new Map<string, PageLinks>();
   for (const file of next.pages) {

@@ -36,7 +36,7 @@ export async function measureSteps(options: Omit<ExportOptions, "to">): Promise<
     bundles,
     config,
     read: readFrom(from, scripts, config),
-    renderIsland: islandRenderer(options),
+    renderIsland: islandRenderer(options, bundles.islandDefinitions),
   };
 
   async function bytesWith(styleSteps: readonly StyleStep[]): Promise<number> {

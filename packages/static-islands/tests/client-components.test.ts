@@ -40,6 +40,7 @@ const bundles = {
   packages: [],
   islandScripts: {},
   islandStart: {},
+  islandDefinitions: {},
   islandFiles: { form: "/site/form.tsx" },
   afterPaint: "",
 };

@@ -22,6 +22,7 @@ const bundles = {
   packages: [],
   islandScripts: { form: ["/assets/form.C.js"] },
   islandStart: { form: ["/assets/chunk.F.js", "/assets/chunk.G.js"] },
+  islandDefinitions: {},
   islandFiles: { form: "/site/form.tsx" },
   afterPaint: "afterPaint()",
 };
@@ -254,7 +255,7 @@ test("a script of the site's own stays with its hash, or is a fault unless it ma
   expect(allowed.faults).toEqual([]);
 });
 
-describe("an island with ids by useId", () => {
+describe("an island that is rendered alone", () => {
   /** What Next leaves of the island for its client. */
   const PAYLOAD = `<script>self.__next_f.push(${JSON.stringify([
     1,
@@ -288,24 +289,42 @@ describe("an island with ids by useId", () => {
   });
 
   test.each([
-    ["is rendered otherwise alone", () => "<p></p>", "its HTML is another outside the page"],
+    [
+      "is rendered otherwise alone",
+      () => "<p>light</p>",
+      /rendered otherwise \(<p>light<\/p>, in Next's/,
+    ],
     [
       "fails alone",
       () => {
         throw new Error("no window");
       },
-      "outside the page it fails (no window)",
+      /outside Next it fails \(no window\)/,
     ],
   ])("is refused where it %s", async (_, alone, reason) => {
     const { faults } = await exportAlone(field("_R_1_", "_R_1_"), alone);
-    expect(faults).toEqual([
-      `the island "form" has an id by useId (_R_1_), which is another in the browser, as ${reason}: pass ids as props`,
-    ]);
+    expect(faults).toEqual([expect.stringMatching(reason)]);
+  });
+
+  test.each([
+    [
+      "a context does not reach it",
+      "theme light",
+      /"form": in the browser it is rendered otherwise/,
+    ],
+    ["it is the same", "theme dark", undefined],
+    ["it waits for code that comes later", "<!--$!--><i>wait</i><!--/$-->", undefined],
+  ])("without such ids it is compared too: %s", async (_, alone, fault) => {
+    const { faults, html } = await exportAlone("theme dark", () => alone);
+    expect(faults).toEqual(fault ? [expect.stringMatching(fault)] : []);
+    expect(html).not.toContain("data-ids");
   });
 
   test("is refused where Next does not tell its component; outside islands ids stay", async () => {
     const { faults } = await exportBody(inPage(field("_R_1_", "_R_1_")));
-    expect(faults).toEqual([expect.stringContaining("does not tell its component")]);
+    expect(faults).toEqual([
+      expect.stringContaining("an id by useId (_R_1_), which is another in the browser"),
+    ]);
     expect((await exportBody('<p id="_R_1_"></p>')).faults).toEqual([]);
   });
 });

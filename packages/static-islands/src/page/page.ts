@@ -89,7 +89,7 @@ export interface SiteParts {
    * from the root, `file#Name`, or packages.
    */
   staticComponents?: readonly string[];
-  /** Renders an island on its own, for those with ids by `useId`; without it these are refused. */
+  /** Renders an island on its own; without it those with ids by `useId` are refused. */
   renderIsland?: RenderIsland;
   /** What every page reaches for beyond the files of the site. */
   sources?: CspSources;

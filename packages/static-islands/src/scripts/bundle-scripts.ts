@@ -72,6 +72,8 @@ export interface Bundles {
   islandScripts: Readonly<Record<string, readonly string[]>>;
   /** By island: what its module imports as it starts, without the module itself and React. */
   islandStart: Readonly<Record<string, readonly string[]>>;
+  /** Texts that were put in for names in islands. */
+  islandDefinitions: Definitions;
   /** By island: the file of its module, absolute. */
   islandFiles: Readonly<Record<string, string>>;
   /** The text of the inline script that brings in the others once the page has been painted. */
@@ -188,10 +190,11 @@ export async function bundleScripts(
   const islandScripts: Record<string, string[]> = {};
   const islandStart: Record<string, string[]> = {};
   let islandFiles: Readonly<Record<string, string>> = {};
+  let islandDefinitions: Definitions = {};
   if (scripts.islands !== undefined) {
     react = await bundleReact(settings);
-    const define = scripts.defineInIslands?.(checked) ?? {};
-    const bundled = await bundleIslands(settings, scripts.islands, react, define);
+    islandDefinitions = scripts.defineInIslands?.(checked) ?? {};
+    const bundled = await bundleIslands(settings, scripts.islands, react, islandDefinitions);
     loader = bundled.loader;
     islandFiles = bundled.files;
     for (const [name, island] of bundled.islands) {
@@ -210,6 +213,7 @@ export async function bundleScripts(
     islandScripts,
     islandStart,
     islandFiles,
+    islandDefinitions,
     afterPaint: inlineScript(path.dirname(afterPaint), afterPaint),
     packages: packagesIn(bundles),
   };

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { build } from "esbuild";
 import { publicVariables } from "../next/public-variables.ts";
+import type { Definitions } from "./bundle.ts";
 import type { SiteScripts } from "./bundle-scripts.ts";
 import { classesOfExport, cssModules } from "./css-modules.ts";
 import { nextInIslands } from "./next-in-islands.ts";
@@ -31,6 +32,7 @@ type Render = (props: object, prefix: string) => string;
 /** Bundles a component with React into one file for Node. */
 async function bundleForNode(
   { root, alias = {}, from }: SiteScripts,
+  definitions: Definitions,
   { file, name }: IslandComponent,
   outfile: string,
 ): Promise<void> {
@@ -55,7 +57,11 @@ async function bundleForNode(
     logLevel: "silent",
     alias: { ...alias },
     plugins: [nextInIslands({ root }), cssModules(() => classes)],
-    define: { ...publicVariables(root), "process.env.NODE_ENV": '"production"' },
+    define: {
+      ...publicVariables(root),
+      "process.env.NODE_ENV": '"production"',
+      ...definitions,
+    },
   });
   await writeFile(outfile, outputFiles[0]?.contents ?? "");
 }
@@ -63,8 +69,9 @@ async function bundleForNode(
 /**
  * Makes what renders a site's islands on their own. Each module is bundled once, when it is first
  * asked for.
+ * @param definitions texts for names in islands
  */
-export function islandRenderer(scripts: SiteScripts): RenderIsland {
+export function islandRenderer(scripts: SiteScripts, definitions: Definitions = {}): RenderIsland {
   const require = createRequire(path.join(scripts.root, "package.json"));
   const renders = new Map<string, Promise<Render>>();
 
@@ -72,7 +79,7 @@ export function islandRenderer(scripts: SiteScripts): RenderIsland {
     const folder = await mkdtemp(path.join(tmpdir(), "static-islands-"));
     try {
       const file = path.join(folder, "island.cjs");
-      await bundleForNode(scripts, component, file);
+      await bundleForNode(scripts, definitions, component, file);
       return (require(file) as { render: Render }).render;
     } finally {
       await rm(folder, { recursive: true });
