@@ -63,7 +63,7 @@ async function claimsOfFirstPage(page: Page, way: Way): Promise<Claims> {
   const id = await island.getByLabel("Unit").getAttribute("id");
   const picture = page.getByRole("img", { name: "A buoy" });
   const isLoaded = await picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
-  const columns = await styleOf(page, ".berths", "column-count");
+  const columns = await styleOf(page, "main > ul", "column-count");
   const margin = await styleOf(page, "h1", "margin-top");
   await page.getByRole("navigation").getByRole("link", { name: "Quiet" }).click();
   await page.waitForURL("**/quiet*");
@@ -102,8 +102,10 @@ async function claimsOfQuiet(page: Page): Promise<Claims> {
 function faultsOfFiles(out: string): string[] {
   const pages = filesBelow(out).filter((file) => file.endsWith(".html"));
   const texts = pages.map((file) => readFileSync(path.join(out, file), "utf8"));
+  const payloads = filesBelow(out).filter((file) => /\.txt$/.test(file) && file !== "robots.txt");
   return falseOf({
     "there are four pages, the 404 among them": pages.length === 4 && pages.includes("404.html"),
+    "no payload of Next's client is left": payloads.length === 0,
     "each has a CSP": texts.every((text) => text.includes("Content-Security-Policy")),
     "none has anything of Next's client": !texts.some((text) =>
       /__next|_next\/[^"]*\.js/.test(text),

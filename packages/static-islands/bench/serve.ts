@@ -47,7 +47,8 @@ export async function serve(folder: string, prefixes: readonly string[] = []): P
     const prefix = prefixes.find((one) => one && (url === one || url.startsWith(`${one}/`))) ?? "";
     const file = fileAt(folder, url.slice(prefix.length));
     if (file === undefined) {
-      response.writeHead(404).end();
+      // Browsers ask for the icon unasked.
+      response.writeHead(url === "/favicon.ico" ? 204 : 404).end();
       return;
     }
     const body = gzipSync(readFileSync(file), { level: 9 });

@@ -255,6 +255,23 @@ test("a script of the site's own stays with its hash, or is a fault unless it ma
   expect(allowed.faults).toEqual([]);
 });
 
+test("an island that sets HTML by script is a fault, unless a policy may", async () => {
+  const script = "/assets/form.C.js";
+  const before = files[script] ?? "";
+  const html = `<!DOCTYPE html><html><head>${HEAD}</head><body>${island}</body></html>`;
+  const faultsOf = async (code: string, options = {}) => {
+    files[script] = code;
+    const page = { ...site, sourcesOfIsland: () => ({}), ...options };
+    const { faults } = await exportPage("about.html", html, page);
+    files[script] = before;
+    return faults;
+  };
+  const code = 'f("b",{dangerouslySetInnerHTML:{__html:x}})';
+  expect(await faultsOf(code)).toEqual([expect.stringContaining('the island "form" sets HTML')]);
+  expect(await faultsOf(code, { sources: { trustedTypes: ["default"] } })).toEqual([]);
+  expect(await faultsOf('f("b",["dangerouslySetInnerHTML"])')).toEqual([]);
+});
+
 describe("an island that is rendered alone", () => {
   /** What Next leaves of the island for its client. */
   const PAYLOAD = `<script>self.__next_f.push(${JSON.stringify([

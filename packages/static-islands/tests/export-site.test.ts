@@ -31,6 +31,8 @@ const built = {
   "_next/static/media/text.woff2": "font",
   "_next/static/chunks/site.css": ".wide{color:red}.lede{color:#00f}",
   "robots.txt": "User-Agent: *",
+  // Of a route.ts.
+  "llms.txt": "words",
 };
 
 /** What owners are asked to put there, and what must not be taken for text or for a page. */
@@ -87,6 +89,7 @@ test("an export has what visitors get, the owner's files byte for byte, and the 
     "_next/static/media/text.woff2",
     "about.html",
     "index.html",
+    "llms.txt",
     "pages.txt",
     "robots.txt",
   ]);

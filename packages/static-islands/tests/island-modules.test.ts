@@ -69,6 +69,13 @@ test("a require() that is left for the browser stops the export, and is named", 
   );
 });
 
+test("a file that only Next would have made beside a script stops the export, and is named", async () => {
+  const card = 'export const x = () => new Worker(new URL("./work.js", import.meta.url));';
+  await expect(bundled(card)).rejects.toThrow(
+    /card\.\w+\.js: new URL\("\.\/work\.js", import\.meta\.url\) leads to no file/,
+  );
+});
+
 test("public variables are in islands, others undefined, as in Next", async () => {
   process.env.NEXT_PUBLIC_CITY = "Pune";
   process.env.SECRET_KEY = "hidden";

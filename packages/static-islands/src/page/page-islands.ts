@@ -47,6 +47,29 @@ export function prepareIslands(page: Page, site: SiteParts): void {
   }
 }
 
+/** `jsx("div", { dangerouslySetInnerHTML: … })`; a list of attributes has only the name. */
+const SETS_HTML = /dangerouslySetInnerHTML["']?:/;
+
+/**
+ * Looks for islands whose scripts set HTML, which Trusted Types forbid unless the site has a policy.
+ * @returns a sentence for each
+ */
+export function faultsOfHtml(page: Page, site: SiteParts): string[] {
+  const sources = [site.sources ?? {}, ...page.sources];
+  if (sources.some(({ trustedTypes = [] }) => trustedTypes.length > 0)) {
+    return [];
+  }
+  const names = new Set(page.islands.filter((island) => setsHtml(island, site)).map(islandName));
+  return [...names].map((name) => {
+    return `the island "${name}" sets HTML by script (dangerouslySetInnerHTML), which the CSP's Trusted Types forbid: render that HTML outside the island, or make a policy of that name and allow it by \`sources: { trustedTypes: ["default"] }\` (--allow "trusted-types default")`;
+  });
+}
+
+function setsHtml(island: Element, { bundles, read }: SiteParts): boolean {
+  const addresses = [...scriptsOfIslands([island], bundles)];
+  return addresses.some((address) => address !== bundles.react && SETS_HTML.test(read(address)));
+}
+
 /** Characters of JSON; shorter props are not worth a request. */
 const LONG_PROPS = 2_000;
 
