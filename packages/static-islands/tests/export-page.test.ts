@@ -353,7 +353,7 @@ test("a page on which no script runs has a CSP without what only scripts could d
     bundles: { ...bundles, enhancements: undefined },
   };
   const page = `<!DOCTYPE html><html><head>${HEAD}</head><body>${plain}</body></html>`;
-  const { html } = await exportPage("quiet.html", page, { ...quiet, customise: undefined });
+  const { html } = await exportPage("quiet.html", page, { ...quiet, customise: () => ({}) });
   expect(html).not.toMatch(/<script|worker-src|trusted-types|object-src/);
   expect(html).toContain("default-src 'none'; script-src 'none'");
 });

@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { bundleScripts } from "static-islands";
+import { bundleScripts, type SiteScripts } from "static-islands";
 import { islandRenderer } from "../src/scripts/render-island";
 
 // What an island's module may import, as Next would understand it.
@@ -36,9 +36,9 @@ function write(files: Record<string, string>) {
 }
 
 /** Bundles an island of this text. @returns its script */
-async function bundled(card: string): Promise<string> {
+async function bundled(card: string, options: Partial<SiteScripts> = {}): Promise<string> {
   write({ "card.js": card });
-  const scripts = { root, islands: "main.js", from: path.join(root, "export") };
+  const scripts = { root, islands: "main.js", from: path.join(root, "export"), ...options };
   await bundleScripts(scripts, path.join(root, "out"));
   const folder = path.join(root, "out/assets");
   const files = readdirSync(folder).filter((name) => /^card\..*\.js$/.test(name));
@@ -67,6 +67,13 @@ test("a require() that is left for the browser stops the export, and is named", 
   await expect(bundled(card)).rejects.toThrow(
     /card\.\w+\.js: a require\(\) is left in this script/,
   );
+});
+
+test("scripts are written for the browsers that the site names", async () => {
+  const card = "export class Card { static { Card.made = true; } }";
+  expect(await bundled(card)).not.toContain("static{");
+  rmSync(path.join(root, "out"), { recursive: true });
+  expect(await bundled(card, { browsers: ["chrome100"] })).toContain("static{");
 });
 
 test("a file that only Next would have made beside a script stops the export, and is named", async () => {
