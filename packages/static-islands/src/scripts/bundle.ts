@@ -134,7 +134,9 @@ export async function bundle(
   await mkdir(path.join(settings.outDir, ASSETS), { recursive: true });
   for (const [index, output] of outputFiles.entries()) {
     refuseRequire(output, metafile.outputs[files[index] ?? ""]?.imports ?? []);
-    refuseFilesBeside(output);
+    if (settings.mode === "production") {
+      refuseFilesBeside(output);
+    }
     await writeFile(output.path, output.contents);
   }
   const entry = files.find((file) => path.basename(file).startsWith(`${name}.`));
