@@ -100,7 +100,9 @@ async function claimsOfQuiet(page: Page): Promise<Claims> {
 
 /** Looks at what the export wrote. */
 function faultsOfFiles(out: string): string[] {
-  const pages = filesBelow(out).filter((file) => file.endsWith(".html"));
+  // With trailingSlash Next writes the 404 page twice.
+  const isPage = (file: string) => file.endsWith(".html") && file !== "404/index.html";
+  const pages = filesBelow(out).filter(isPage);
   const texts = pages.map((file) => readFileSync(path.join(out, file), "utf8"));
   const payloads = filesBelow(out).filter((file) => /\.txt$/.test(file) && file !== "robots.txt");
   return falseOf({
