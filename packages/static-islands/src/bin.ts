@@ -26,21 +26,31 @@ The last four may be repeated.
 --keep-layers          cascade layers stay, for browsers from Chrome 99 and Safari 15.4 on
 --browsers LIST        what scripts are written for: --browsers chrome100,safari16`;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    islands: { type: "string" },
-    enhancements: { type: "string" },
-    public: { type: "string", default: "public" },
-    static: { type: "string", multiple: true, default: [] },
-    "left-out": { type: "string", multiple: true, default: [] },
-    allow: { type: "string", multiple: true, default: [] },
-    unchecked: { type: "string", multiple: true, default: [] },
-    "no-prefetch": { type: "boolean", default: false },
-    "keep-layers": { type: "boolean", default: false },
-    browsers: { type: "string" },
-  },
-});
+/** What was typed; ends the process where an option is unknown. */
+function argumentsOrExit() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        islands: { type: "string" },
+        enhancements: { type: "string" },
+        public: { type: "string", default: "public" },
+        static: { type: "string", multiple: true, default: [] },
+        "left-out": { type: "string", multiple: true, default: [] },
+        allow: { type: "string", multiple: true, default: [] },
+        unchecked: { type: "string", multiple: true, default: [] },
+        "no-prefetch": { type: "boolean", default: false },
+        "keep-layers": { type: "boolean", default: false },
+        browsers: { type: "string" },
+      },
+    });
+  } catch (cause) {
+    console.error(`${cause instanceof Error ? cause.message : cause}\n\n${USAGE}`);
+    process.exit(1);
+  }
+}
+
+const { values, positionals } = argumentsOrExit();
 
 /** CSP sources of each `img-src https://a.example`. @throws Error for an unknown directive */
 function sourcesOf(allowed: readonly string[]): CspSources {
