@@ -165,6 +165,22 @@ function readRule(
   return used;
 }
 
+/** When each file was last changed from which the rules of a pack come. */
+function stampOf({ rules }: RawPack): string {
+  const files = new Set<string>();
+  for (const { file, value } of rules.values()) {
+    files.add(file);
+    if (value.extends === "weighed-words" && typeof value.words === "string") {
+      files.add(path.join(path.dirname(file), value.words));
+    }
+  }
+  const stamps = [...files].map((file) => `${file} ${existsSync(file) && statSync(file).mtimeMs}`);
+  return stamps.join("\n");
+}
+
+/** The rules of packs in which none is tried, by their files and times: they are judged with again and again. */
+const rulesRead = new Map<string, Pick<Rules, "rules" | "refusals">>();
+
 /**
  * Reads the packs that apply on a day. A rule that does not fit the schema, or that judges one of
  * its own texts wrongly, is refused.
@@ -177,18 +193,29 @@ export function loadRules(
   isTried: (file: string) => boolean = () => true,
 ): Rules {
   const result: Rules = { packs: [], rules: [], quoted: [], refusals: [] };
-  const refuse = (file: string, line: number, message: string) =>
-    result.refusals.push({ file, line, message });
 
-  function addRules(ofPack: RawPack) {
+  function readRules(ofPack: RawPack): Pick<Rules, "rules" | "refusals"> {
     const denial = denialOf(ofPack.denial ?? denialWords.parse({}));
+    const read: Pick<Rules, "rules" | "refusals"> = { rules: [], refusals: [] };
     for (const [key, raw] of ofPack.rules) {
+      const { file, line } = raw;
       try {
-        result.rules.push(readRule(raw, key, ofPack, denial, isTried(raw.file)));
+        read.rules.push(readRule(raw, key, ofPack, denial, isTried(file)));
       } catch (cause) {
-        refuse(raw.file, raw.line, `rule ${key} is not used: ${reasonOf(cause)}`);
+        const message = `rule ${key} is not used: ${reasonOf(cause)}`;
+        read.refusals.push({ file, line, message });
       }
     }
+    return read;
+  }
+
+  function readRulesOnce(ofPack: RawPack): Pick<Rules, "rules" | "refusals"> {
+    const isAnyTried = [...ofPack.rules.values()].some(({ file }) => isTried(file));
+    if (isAnyTried) return readRules(ofPack);
+    const stamp = `${ofPack.name} ${ofPack.date}\n${stampOf(ofPack)}`;
+    const known = rulesRead.get(stamp) ?? readRules(ofPack);
+    rulesRead.set(stamp, known);
+    return known;
   }
 
   for (const place of packs) {
@@ -198,9 +225,12 @@ export function loadRules(
       const ofPack = readPack(file);
       result.packs.push(`${ofPack.name}, ${ofPack.date}`);
       result.quoted.push(...ofPack.quoted);
-      addRules(ofPack);
+      const { rules, refusals } = readRulesOnce(ofPack);
+      result.rules.push(...rules);
+      result.refusals.push(...refusals);
     } catch (cause) {
-      refuse(place, 1, `this pack is not used: ${reasonOf(cause)}`);
+      const message = `this pack is not used: ${reasonOf(cause)}`;
+      result.refusals.push({ file: place, line: 1, message });
     }
   }
   return result;

@@ -86,7 +86,7 @@ export function pageCsp({ styles, inlineScripts, hasScripts, sources }: PageCspI
     { name: "frame-src", values: all("frames") },
   ];
   const inUse = further.filter(({ values }) => values.length > 0);
-  return [
+  const always = [
     directive("default-src", []),
     directive("script-src", scripts),
     directive("style-src", styles.map(cspHash)),
@@ -94,11 +94,18 @@ export function pageCsp({ styles, inlineScripts, hasScripts, sources }: PageCspI
     directive("font-src", [SITE, ...all("fonts")]),
     // Lighthouse reads robots.txt from within the page, and reports a fault where it may not.
     directive("connect-src", [SITE, ...all("connect")]),
-    directive("worker-src", all("workers")),
     ...inUse.map(({ name, values }) => directive(name, values)),
-    directive("object-src", []),
     directive("base-uri", []),
     directive("form-action", all("forms")),
+  ];
+  if (scripts.length === 0) {
+    // Where no script runs, nothing could start a worker or write HTML.
+    return always.join("; ");
+  }
+  return [
+    ...always,
+    directive("worker-src", all("workers")),
+    directive("object-src", []),
     directive("require-trusted-types-for", ["'script'"]),
     directive("trusted-types", all("trustedTypes")),
   ].join("; ");

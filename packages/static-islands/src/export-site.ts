@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parse } from "parse5";
-import { checkFiles } from "./checks/check-files.ts";
+import { checkFiles, type UncheckedPart } from "./checks/check-files.ts";
 import { checkLinks, linksOf, type PageLinks } from "./checks/check-links.ts";
 import { checkPage } from "./checks/check-page.ts";
 import { type Fault, faultLines } from "./checks/faults.ts";
@@ -17,6 +17,7 @@ import { exportPage } from "./page/export-page.ts";
 import type { SiteParts } from "./page/page.ts";
 import { precompress } from "./precompress.ts";
 import { bundleScripts, type SiteScripts } from "./scripts/bundle-scripts.ts";
+import { islandRenderer } from "./scripts/render-island.ts";
 
 /** How to export a site. Folders are absolute paths. */
 export interface ExportOptions
@@ -25,7 +26,9 @@ export interface ExportOptions
       SiteParts,
       | "sourcesOfIsland"
       | "customise"
+      | "prefetch"
       | "neverPrefetched"
+      | "layers"
       | "staticComponents"
       | "leftOut"
       | "sources"
@@ -43,6 +46,11 @@ export interface ExportOptions
   publicFolder?: string;
   /** Files of public/ that may be in `assets/`, where browsers keep them for good. */
   mayBeKept?: (file: string) => boolean;
+  /**
+   * Checks to leave out: for secret-looking strings, for source maps, for links that lead nowhere.
+   * All are made by default.
+   */
+  unchecked?: readonly UncheckedPart[];
   /**
    * Further files by name, written and checked as the pages are.
    * @param pages names of the pages' files
@@ -116,6 +124,7 @@ async function writeSite(
     read: readFrom(from, folder, config),
     config,
     clientFiles: clientFiles(options.root),
+    renderIsland: islandRenderer(options, bundles.islandDefinitions),
   };
   const links = new Map<string, PageLinks>();
   for (const file of next.pages) {
@@ -139,8 +148,11 @@ async function writeSite(
     }
   }
 
-  faults.push(...checkLinks(links, (file) => existsSync(path.join(folder, file)), config.basePath));
-  faults.push(...(await checkFiles(folder, publicFiles)));
+  if (!options.unchecked?.includes("links")) {
+    const isFile = (file: string) => existsSync(path.join(folder, file));
+    faults.push(...checkLinks(links, isFile, config.basePath));
+  }
+  faults.push(...(await checkFiles(folder, publicFiles, options.unchecked)));
   const lines = [
     ...faultLines(faults, options.sourceOf),
     ...(options.furtherFaults?.(folder) ?? []),

@@ -9,6 +9,7 @@ import { exportPage } from "./page/export-page.ts";
 import type { SiteParts } from "./page/page.ts";
 import { compress } from "./precompress.ts";
 import { bundleScripts } from "./scripts/bundle-scripts.ts";
+import { islandRenderer } from "./scripts/render-island.ts";
 import { STYLE_STEPS, type StyleStep } from "./styles/page-styles.ts";
 
 /** What one step saves, in bytes of all pages as they are sent: compressed with brotli. */
@@ -30,7 +31,13 @@ export async function measureSteps(options: Omit<ExportOptions, "to">): Promise<
   const scripts = await mkdtemp(path.join(tmpdir(), "static-islands-"));
   const bundles = await bundleScripts(options, scripts);
   const config = readBuildConfig(options.root);
-  const site: SiteParts = { ...options, bundles, config, read: readFrom(from, scripts, config) };
+  const site: SiteParts = {
+    ...options,
+    bundles,
+    config,
+    read: readFrom(from, scripts, config),
+    renderIsland: islandRenderer(options, bundles.islandDefinitions),
+  };
 
   async function bytesWith(styleSteps: readonly StyleStep[]): Promise<number> {
     let bytes = 0;

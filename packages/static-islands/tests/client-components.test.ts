@@ -40,6 +40,8 @@ const bundles = {
   packages: [],
   islandScripts: {},
   islandStart: {},
+  islandDefinitions: {},
+  islandFiles: { form: "/site/form.tsx" },
   afterPaint: "",
 };
 

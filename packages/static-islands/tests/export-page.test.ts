@@ -22,6 +22,8 @@ const bundles = {
   packages: [],
   islandScripts: { form: ["/assets/form.C.js"] },
   islandStart: { form: ["/assets/chunk.F.js", "/assets/chunk.G.js"] },
+  islandDefinitions: {},
+  islandFiles: { form: "/site/form.tsx" },
   afterPaint: "afterPaint()",
 };
 
@@ -253,16 +255,108 @@ test("a script of the site's own stays with its hash, or is a fault unless it ma
   expect(allowed.faults).toEqual([]);
 });
 
-test.each(["_R_4lubtb_", "\u00abR4b\u00bb", ":R4b:"])(
-  "an island's id by useId is a fault: %s",
-  async (id) => {
-    const { faults } = await exportBody(
-      `<div data-island="form" data-props="{}"><label for="${id}">A</label></div>`,
+test("an island that sets HTML by script is a fault, unless a policy may", async () => {
+  const script = "/assets/form.C.js";
+  const before = files[script] ?? "";
+  const html = `<!DOCTYPE html><html><head>${HEAD}</head><body>${island}</body></html>`;
+  const faultsOf = async (code: string, options = {}) => {
+    files[script] = code;
+    const page = { ...site, sourcesOfIsland: () => ({}), ...options };
+    const { faults } = await exportPage("about.html", html, page);
+    files[script] = before;
+    return faults;
+  };
+  const code = 'f("b",{dangerouslySetInnerHTML:{__html:x}})';
+  expect(await faultsOf(code)).toEqual([expect.stringContaining('the island "form" sets HTML')]);
+  expect(await faultsOf(code, { sources: { trustedTypes: ["default"] } })).toEqual([]);
+  expect(await faultsOf('f("b",["dangerouslySetInnerHTML"])')).toEqual([]);
+});
+
+describe("an island that is rendered alone", () => {
+  /** What Next leaves of the island for its client. */
+  const PAYLOAD = `<script>self.__next_f.push(${JSON.stringify([
+    1,
+    '1:I[10,["/a.js"],"Form"]\n0:["$","div",null,{"data-island":"form","children":["$","$L1",null,{}]}]\n',
+  ])})</script>`;
+  const field = (label: string, id: string) =>
+    `<label for="${label}">A</label><input id="${id}" aria-describedby="x-${label}">`;
+  const inPage = (html: string) => `<div data-island="form" data-props="{}">${html}</div>`;
+
+  async function exportAlone(html: string, alone: (prefix: string) => string) {
+    const body = `<!DOCTYPE html><html lang="en"><head>${HEAD}</head><body>${plain}${inPage(html)}${PAYLOAD}</body></html>`;
+    const clientFiles = new Map([["10", "form.tsx"]]);
+    const renderIsland = jest.fn(async (_component, _props, prefix: string) => alone(prefix));
+    const page = await exportPage("about.html", body, { ...site, clientFiles, renderIsland });
+    return { ...page, renderIsland };
+  }
+
+  test.each([
+    ["_R_4lubtb_", (prefix: string) => `_${prefix}R_0_`],
+    ["\u00abR4b\u00bb", (prefix: string) => `\u00ab${prefix}R0\u00bb`],
+    [":R4b:", (prefix: string) => `:${prefix}R0:`],
+  ])("gets those that the browser makes in place of %s", async (id, idWith) => {
+    const { html, faults, renderIsland } = await exportAlone(field(id, id), (prefix) =>
+      field(idWith(prefix), idWith(prefix)),
     );
-    expect(faults).toEqual([expect.stringContaining('the island "form" has an id by useId')]);
-    expect((await exportBody(`<p id="${id}"></p>`)).faults).toEqual([]);
-  },
-);
+    expect(faults).toEqual([]);
+    expect(html).toContain(`>${field(idWith("i0-"), idWith("i0-"))}</div>`);
+    expect(html).toContain('data-ids="i0-"');
+    const component = { file: "/site/form.tsx", name: "Form" };
+    expect(renderIsland).toHaveBeenCalledWith(component, {}, "i0-");
+  });
+
+  test.each([
+    [
+      "is rendered otherwise alone",
+      () => "<p>light</p>",
+      /rendered otherwise \(<p>light<\/p>, in Next's/,
+    ],
+    [
+      "fails alone",
+      () => {
+        throw new Error("no window");
+      },
+      /outside Next it fails \(no window\)/,
+    ],
+  ])("is refused where it %s", async (_, alone, reason) => {
+    const { faults } = await exportAlone(field("_R_1_", "_R_1_"), alone);
+    expect(faults).toEqual([expect.stringMatching(reason)]);
+  });
+
+  test.each([
+    [
+      "a context does not reach it",
+      "theme light",
+      /"form": in the browser it is rendered otherwise/,
+    ],
+    ["it is the same", "theme dark", undefined],
+    ["it waits for code that comes later", "<!--$!--><i>wait</i><!--/$-->", undefined],
+  ])("without such ids it is compared too: %s", async (_, alone, fault) => {
+    const { faults, html } = await exportAlone("theme dark", () => alone);
+    expect(faults).toEqual(fault ? [expect.stringMatching(fault)] : []);
+    expect(html).not.toContain("data-ids");
+  });
+
+  test("is refused where Next does not tell its component; outside islands ids stay", async () => {
+    const { faults } = await exportBody(inPage(field("_R_1_", "_R_1_")));
+    expect(faults).toEqual([
+      expect.stringContaining("an id by useId (_R_1_), which is another in the browser"),
+    ]);
+    expect((await exportBody('<p id="_R_1_"></p>')).faults).toEqual([]);
+  });
+});
+
+test("a page on which no script runs has a CSP without what only scripts could do", async () => {
+  const quiet = {
+    ...site,
+    prefetch: "none" as const,
+    bundles: { ...bundles, enhancements: undefined },
+  };
+  const page = `<!DOCTYPE html><html><head>${HEAD}</head><body>${plain}</body></html>`;
+  const { html } = await exportPage("quiet.html", page, { ...quiet, customise: () => ({}) });
+  expect(html).not.toMatch(/<script|worker-src|trusted-types|object-src/);
+  expect(html).toContain("default-src 'none'; script-src 'none'");
+});
 
 test("own films and the manifest are allowed on pages that have them, and on no other", async () => {
   const csp = cspOf(

@@ -12,6 +12,7 @@ import {
 } from "node:fs";
 import { homedir, tmpdir } from "node:os";
 import path from "node:path";
+import timers from "node:timers/promises";
 import { type ExportOptions, exportSite } from "static-islands";
 import { filesBelow } from "../src/files-below";
 
@@ -31,6 +32,8 @@ const built = {
   "_next/static/media/text.woff2": "font",
   "_next/static/chunks/site.css": ".wide{color:red}.lede{color:#00f}",
   "robots.txt": "User-Agent: *",
+  // Of a route.ts.
+  "llms.txt": "words",
 };
 
 /** What owners are asked to put there, and what must not be taken for text or for a page. */
@@ -87,6 +90,7 @@ test("an export has what visitors get, the owner's files byte for byte, and the 
     "_next/static/media/text.woff2",
     "about.html",
     "index.html",
+    "llms.txt",
     "pages.txt",
     "robots.txt",
   ]);
@@ -194,6 +198,19 @@ test("a source map or a secret of the site's own is not published", async () => 
   await expect(run()).rejects.toThrow("a.js.map: a source map");
 });
 
+test("a site may leave checks out: for secrets, for source maps, for dead links", async () => {
+  write("built", {
+    "a.js.map": "{}",
+    "note.txt": `AKIA${"A".repeat(16)}`,
+    "about.html": page('<a href="/none">A</a>'),
+  });
+  const told = await run({ unchecked: ["secrets"] }).catch(({ message }) => message);
+  expect(told).toMatch(/\na\.js\.map: a source map/);
+  expect(told).toMatch(/\nabout\.html: the link \/none/);
+  expect(told).not.toContain("AWS");
+  await expect(run({ unchecked: ["secrets", "source-maps", "links"] })).resolves.toBeTruthy();
+});
+
 test("without a build the export stops, and names the folder of the build", async () => {
   rmSync(at("built"), { recursive: true });
   await expect(run()).rejects.toThrow(`${at("built")} has no page`);
@@ -276,7 +293,9 @@ describe("the folder to write", () => {
     write("built", { "new.html": page("New") });
     const busy = Object.assign(new Error("busy"), { code: "EBUSY" });
     jest.spyOn(promises, "rename").mockRejectedValue(busy);
+    const wait = jest.spyOn(timers, "setTimeout").mockResolvedValue(undefined);
     await run();
+    expect(wait).toHaveBeenCalledWith(1_000);
     jest.restoreAllMocks();
     const added = ["new.html", "new.html.br", "new.html.gz"];
     expect(filesBelow(at("out"))).toEqual([...site, ...added].sort());

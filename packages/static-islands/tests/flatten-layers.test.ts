@@ -1,5 +1,8 @@
+import { parse } from "parse5";
 import postcss from "postcss";
+import { elementsOf } from "../src/html-tree";
 import { flattenLayers } from "../src/styles/flatten-layers";
+import { pageStyles } from "../src/styles/page-styles";
 
 function flat(css: string): string {
   const root = postcss.parse(css);
@@ -41,4 +44,19 @@ test.each([
 test("styles without layers stay as they are", () => {
   const css = "p{top:0}@media print{a{top:0}}";
   expect(flat(css)).toBe(css);
+});
+
+test("layers that are kept have their order, whatever rules of theirs a page does without", () => {
+  const css =
+    "@layer base{.gone{top:0}}@layer ui{p{top:1px}@layer far{.gone{top:0}}}@layer ui.near{p{top:2px}}@media print{@layer{p{top:3px}}}@layer base{p{top:4px}}";
+  const elements = [...elementsOf(parse("<p>A</p>"))];
+  const styles = pageStyles(
+    new Map([["/a.css", css]]),
+    elements,
+    { atOnce: [], late: [] },
+    { layers: "keep" },
+  );
+  expect(styles.inPage).toBe(
+    "@layer base,ui,ui.far,ui.near;@layer ui{p{top:1px}}@layer ui.near{p{top:2px}}@media print{@layer{p{top:3px}}}@layer base{p{top:4px}}",
+  );
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, waitFor } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
-import { useEffect, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { renderToString } from "react-dom/server.node";
 import { hydrateIsland } from "../src/browser/hydrate";
 
@@ -80,4 +80,23 @@ test("an island without props needs no attribute for them", async () => {
   document.body.replaceChildren(element);
   await hydrateIsland(element, () => <p>Nothing to say</p>);
   expect(screen.getByText("Nothing to say")).toBeInTheDocument();
+});
+
+test("ids by useId are those that the export has put into the HTML", async () => {
+  function Field() {
+    const id = useId();
+    return (
+      <label htmlFor={id}>
+        Lots <input id={id} />
+      </label>
+    );
+  }
+  const element = document.createElement("div");
+  element.innerHTML = renderToString(<Field />, { identifierPrefix: "i3-" });
+  element.dataset.ids = "i3-";
+  document.body.replaceChildren(element);
+  const { id } = screen.getByLabelText("Lots");
+  expect(id).toContain("i3-");
+  await hydrateIsland(element, Field);
+  expect(screen.getByLabelText("Lots").id).toBe(id);
 });

@@ -9,7 +9,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { bundleScripts } from "static-islands";
+import { bundleScripts, type SiteScripts } from "static-islands";
+import { islandRenderer } from "../src/scripts/render-island";
 
 // What an island's module may import, as Next would understand it.
 
@@ -35,9 +36,9 @@ function write(files: Record<string, string>) {
 }
 
 /** Bundles an island of this text. @returns its script */
-async function bundled(card: string): Promise<string> {
+async function bundled(card: string, options: Partial<SiteScripts> = {}): Promise<string> {
   write({ "card.js": card });
-  const scripts = { root, islands: "main.js", from: path.join(root, "export") };
+  const scripts = { root, islands: "main.js", from: path.join(root, "export"), ...options };
   await bundleScripts(scripts, path.join(root, "out"));
   const folder = path.join(root, "out/assets");
   const files = readdirSync(folder).filter((name) => /^card\..*\.js$/.test(name));
@@ -65,6 +66,20 @@ test("a require() that is left for the browser stops the export, and is named", 
   const card = "const name = globalThis.name; export const x = require(name);";
   await expect(bundled(card)).rejects.toThrow(
     /card\.\w+\.js: a require\(\) is left in this script/,
+  );
+});
+
+test("scripts are written for the browsers that the site names", async () => {
+  const card = "export class Card { static { Card.made = true; } }";
+  expect(await bundled(card)).not.toContain("static{");
+  rmSync(path.join(root, "out"), { recursive: true });
+  expect(await bundled(card, { browsers: ["chrome100"] })).toContain("static{");
+});
+
+test("a file that only Next would have made beside a script stops the export, and is named", async () => {
+  const card = 'export const x = () => new Worker(new URL("./work.js", import.meta.url));';
+  await expect(bundled(card)).rejects.toThrow(
+    /card\.\w+\.js: new URL\("\.\/work\.js", import\.meta\.url\) leads to no file/,
   );
 });
 
@@ -125,7 +140,30 @@ test.each([
 
 test("next/link is a plain link, and what needs Next's router is refused by name", async () => {
   const code = await bundled('import Link from "next/link"; export const x = Link;');
-  expect(code.length).toBeLessThan(1_000);
+  expect(code.length).toBeLessThan(1_500);
   const router = 'import { usePathname } from "next/navigation"; export const x = usePathname;';
   await expect(bundled(router)).rejects.toThrow("next/navigation needs Next's client");
+});
+
+test("an island is rendered on its own as Next renders it, with ids of the given prefix", async () => {
+  write({
+    "card.jsx":
+      'import Link from "next/link"; import { useId } from "react"; import styles from "./card.module.css"; export function Card({ href }) { const id = useId(); return <p id={id} className={styles.box}><Link href={href}>{process.env.NODE_ENV}</Link></p>; }',
+    "card.module.css": ".box{top:0}",
+    "export/_next/static/chunks/a.css": ".aaaaaa_box{top:0}",
+    ".next/required-server-files.json": JSON.stringify({
+      config: { basePath: "/club", trailingSlash: true },
+    }),
+  });
+  const render = islandRenderer({ root, from: path.join(root, "export") });
+  const card = { file: path.join(root, "card.jsx"), name: "Card" };
+  const htmlOf = (href: string) => render(card, { href }, "i0-");
+  expect(await htmlOf("/numbers?a=/b#c")).toMatch(
+    /^<p id="_i0-R_\w+_" class="aaaaaa_box"><a href="\/club\/numbers\/\?a=\/b#c">production<\/a><\/p>$/,
+  );
+  expect(await htmlOf("/")).toContain('href="/club/"');
+  expect(await htmlOf("/a.pdf")).toContain('href="/club/a.pdf"');
+  for (const other of ["#c", "tel:1", "//a.example/b", "https://a.example"]) {
+    expect(await htmlOf(other)).toContain(`href="${other}"`);
+  }
 });

@@ -18,11 +18,26 @@ const ofWording = rules.filter(isOfWording);
 const context = { today: TODAY, read: () => undefined };
 
 /** The rules of wording that find something in a sentence: of phrases, and of weighed words. */
-export function judge(text: string): { phrases: string[]; words: string[] } {
-  const hits = findHits(ofWording, [readWords("sentence", "text", [text])], context);
-  const keysOf = (isOfWords: boolean) =>
-    hits
-      .filter(({ rule }) => (rule.extends === "weighed-words") === isOfWords)
-      .map(({ rule }) => rule.key);
-  return { phrases: keysOf(false), words: keysOf(true) };
+export interface Verdict {
+  phrases: string[];
+  words: string[];
+}
+
+/** Judges sentences together, which takes a third of the time. @returns a verdict for each, in order */
+export function judgeAll(texts: readonly string[]): Verdict[] {
+  const page = readWords("sentence", "text", texts);
+  const verdicts = new Map(page.pieces.map((piece) => [piece, newVerdict()]));
+  for (const { rule, piece } of findHits(ofWording, [page], context)) {
+    const verdict = piece && verdicts.get(piece);
+    verdict?.[rule.extends === "weighed-words" ? "words" : "phrases"].push(rule.key);
+  }
+  return [...verdicts.values()];
+}
+
+function newVerdict(): Verdict {
+  return { phrases: [], words: [] };
+}
+
+export function judge(text: string): Verdict {
+  return judgeAll([text])[0] ?? newVerdict();
 }

@@ -9,7 +9,8 @@ export default function Layout({ children }: { children: ReactNode }) {
     <html lang="en">
       <body>
         <nav>
-          <a href="/">Club</a> <a href="/numbers">Numbers</a> <Link href="/quiet">Quiet</Link>
+          <Link href="/">Club</Link> <Link href="/numbers">Numbers</Link>{" "}
+          <Link href="/quiet">Quiet</Link>
         </nav>
         <main>{children}</main>
       </body>

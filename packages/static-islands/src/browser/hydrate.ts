@@ -65,8 +65,10 @@ export function hydrateIsland(
     }
     tolerateForeignHands(element);
     // As a transition React works in slices of a few ms, so that a tap meanwhile is answered at once.
+    // As the export has prefixed the ids in the HTML.
+    const identifierPrefix = element.dataset.ids ?? "";
     startTransition(() => {
-      hydrateRoot(element, createElement(Root));
+      hydrateRoot(element, createElement(Root), { identifierPrefix });
     });
   });
 }

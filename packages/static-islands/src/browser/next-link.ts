@@ -33,21 +33,45 @@ function addressOf(href: string | AddressParts): string {
   return `${pathname ?? ""}${asked}${hash ?? ""}`;
 }
 
-/** What `next/link` is in an island: a link of the browser's own. */
-export function Link({
-  href,
-  as: _as,
-  replace: _replace,
-  scroll: _scroll,
-  shallow: _shallow,
-  passHref: _passHref,
-  prefetch: _prefetch,
-  locale: _locale,
-  legacyBehavior: _legacyBehavior,
-  onNavigate: _onNavigate,
-  transitionTypes: _transitionTypes,
-  unstable_dynamicOnHover: _unstable,
-  ...others
-}: LinkProps) {
-  return createElement("a", { ...others, href: addressOf(href) });
+/** What of `next.config` changes addresses. */
+interface AddressConfig {
+  basePath: string;
+  trailingSlash: boolean;
+}
+
+/** Puts the slash at the end of a path where Next has it; names of files have none. */
+function withSlash(route: string, trailingSlash: boolean): string {
+  const bare = route.replace(/\/+$/, "");
+  const isFile = /\.[^/]+$/.test(bare);
+  return trailingSlash && !isFile ? `${bare}/` : bare || "/";
+}
+
+/** As Next writes an address within the site; others stay. */
+function asNextWrites(address: string, { basePath, trailingSlash }: AddressConfig): string {
+  const [, route = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+  if (!/^\/(?!\/)/.test(route)) {
+    return address;
+  }
+  return withSlash(basePath + route, trailingSlash) + rest;
+}
+
+/** Makes what `next/link` is in an island: a link of the browser's own, with Next's addresses. */
+export function linkWith(config: AddressConfig) {
+  return function Link({
+    href,
+    as: _as,
+    replace: _replace,
+    scroll: _scroll,
+    shallow: _shallow,
+    passHref: _passHref,
+    prefetch: _prefetch,
+    locale: _locale,
+    legacyBehavior: _legacyBehavior,
+    onNavigate: _onNavigate,
+    transitionTypes: _transitionTypes,
+    unstable_dynamicOnHover: _unstable,
+    ...others
+  }: LinkProps) {
+    return createElement("a", { ...others, href: asNextWrites(addressOf(href), config) });
+  };
 }

@@ -5,6 +5,11 @@ import type { Fault } from "./faults.ts";
 
 const TEXT_FILE = /(\.(html|css|js|json|svg|txt|xml|webmanifest|csv)|\/_headers|\/_redirects)$/;
 
+/** What an export may be told not to look at, but for the pages themselves. */
+export const UNCHECKED_PARTS = ["secrets", "source-maps", "links"] as const;
+
+export type UncheckedPart = (typeof UNCHECKED_PARTS)[number];
+
 /** Forms that secrets of common services have. Keys that are meant to be public have none of them. */
 const SECRETS: Record<string, RegExp> = {
   "a private key": /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
@@ -20,18 +25,24 @@ const SECRETS: Record<string, RegExp> = {
   "a media host's secret": /\bapi_secret["']?\s*[:=]\s*["'][^"']{8,}/i,
 };
 
+function secretsIn(text: string): string[] {
+  const found = Object.entries(SECRETS).filter(([, pattern]) => pattern.test(text));
+  return found.map(([name]) => {
+    return `what looks like ${name}: take it out and change the key, or leave this check out by \`unchecked: ["secrets"]\` (--unchecked secrets)`;
+  });
+}
+
+function sourceMapsIn(text: string): string[] {
+  return /\/[/*][#@]\s*sourceMappingURL=/.test(text)
+    ? ["a reference to a source map, which would publish sources: build without"]
+    : [];
+}
+
 /** @returns a sentence for each secret-looking string or reference to a source map in a text */
-export function checkText(text: string): string[] {
-  const faults: string[] = [];
-  for (const [name, pattern] of Object.entries(SECRETS)) {
-    if (pattern.test(text)) {
-      faults.push(`what looks like ${name}`);
-    }
-  }
-  if (/\/[/*][#@]\s*sourceMappingURL=/.test(text)) {
-    faults.push("a reference to a source map");
-  }
-  return faults;
+export function checkText(text: string, unchecked: readonly UncheckedPart[] = []): string[] {
+  const secrets = unchecked.includes("secrets") ? [] : secretsIn(text);
+  const maps = unchecked.includes("source-maps") ? [] : sourceMapsIn(text);
+  return [...secrets, ...maps];
 }
 
 /**
@@ -39,15 +50,20 @@ export function checkText(text: string): string[] {
  * @param publicFiles files of `public/`: they may hold no secret either, but source maps may be
  * among them
  */
-export async function checkFiles(root: string, publicFiles: ReadonlySet<string>): Promise<Fault[]> {
+export async function checkFiles(
+  root: string,
+  publicFiles: ReadonlySet<string>,
+  unchecked: readonly UncheckedPart[] = [],
+): Promise<Fault[]> {
   const faults: Fault[] = [];
   for (const file of filesBelow(root)) {
-    if (file.endsWith(".map") && !publicFiles.has(file)) {
-      faults.push({ file, sentence: "a source map" });
+    const isOwnMap = file.endsWith(".map") && !publicFiles.has(file);
+    if (isOwnMap && !unchecked.includes("source-maps")) {
+      faults.push({ file, sentence: "a source map, which would publish sources: build without" });
     }
     if (TEXT_FILE.test(`/${file}`)) {
       const text = await readFile(path.join(root, file), "utf8");
-      faults.push(...checkText(text).map((sentence) => ({ file, sentence })));
+      faults.push(...checkText(text, unchecked).map((sentence) => ({ file, sentence })));
     }
   }
   return faults;

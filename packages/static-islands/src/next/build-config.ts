@@ -6,6 +6,7 @@ export interface BuildConfig {
   env?: Readonly<Record<string, string>>;
   basePath?: string;
   assetPrefix?: string;
+  trailingSlash?: boolean;
 }
 
 /**

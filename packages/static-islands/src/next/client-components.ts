@@ -5,6 +5,14 @@ export interface ClientComponent extends ClientModule {
   props: Readonly<Record<string, unknown>>;
 }
 
+/** The client components of a page. */
+export interface ClientComponents {
+  /** Those outside islands: in Next they work, in the exported page they are HTML and no more. */
+  outside: readonly ClientComponent[];
+  /** By the name of an island: the component that it is. */
+  ofIslands: ReadonlyMap<string, ClientModule>;
+}
+
 /** A reference to a row, and the way to a part of it: `$1f`, `$L1f`, `$1f:props:children`. */
 const REFERENCE = /^\$[L@QW]?([0-9a-f]+)((?::[^:]+)*)$/;
 
@@ -29,13 +37,13 @@ function asProps(value: unknown): Record<string, unknown> {
 }
 
 /**
- * Finds the client components that a page renders outside its islands: in Next they work, in the
- * exported page they are HTML and no more. A component that is only passed on, as Next does with
- * error pages, does not count.
+ * Finds the client components that a page renders. A component that is only passed on, as Next does
+ * with error pages, does not count.
  * @param rows the page's payload
  */
-export function componentsOutsideIslands(rows: ReadonlyMap<string, Row>): ClientComponent[] {
-  const found: ClientComponent[] = [];
+export function clientComponents(rows: ReadonlyMap<string, Row>): ClientComponents {
+  const outside: ClientComponent[] = [];
+  const ofIslands = new Map<string, ClientModule>();
   const visited = new Set<string>();
 
   function clientOf(type: unknown): ClientModule | undefined {
@@ -64,14 +72,36 @@ export function componentsOutsideIslands(rows: ReadonlyMap<string, Row>): Client
     visit(partAt(row.model, way.split(":").slice(1)));
   }
 
+  /** The component that an island's element has in it, at once or in a row of its own. */
+  function componentIn(value: unknown): ClientModule | undefined {
+    if (isElement(value)) {
+      return clientOf(value[1]);
+    }
+    const [, id = "", way = ""] = typeof value === "string" ? (REFERENCE.exec(value) ?? []) : [];
+    const row = rows.get(id);
+    return row && "model" in row
+      ? componentIn(partAt(row.model, way.split(":").slice(1)))
+      : undefined;
+  }
+
+  function visitIsland(name: string, { children }: Record<string, unknown>): void {
+    const component = componentIn(children);
+    if (component !== undefined) {
+      ofIslands.set(name, component);
+    }
+  }
+
   function visitElement([, type, , given]: unknown[]): void {
     const client = clientOf(type);
     const props = asProps(given);
     if (client !== undefined) {
-      found.push({ ...client, props });
+      outside.push({ ...client, props });
     }
-    if (props["data-island"] === undefined) {
+    const island = props["data-island"];
+    if (island === undefined) {
       visit(given);
+    } else {
+      visitIsland(String(island), props);
     }
   }
 
@@ -86,5 +116,5 @@ export function componentsOutsideIslands(rows: ReadonlyMap<string, Row>): Client
   }
 
   visitReference("$0");
-  return found;
+  return { outside, ofIslands };
 }

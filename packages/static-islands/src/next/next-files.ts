@@ -10,11 +10,15 @@ export interface NextFiles {
   others: string[];
 }
 
+/** Whether a text file has a payload for Next's client: that of a page, or a part of one. */
+function isPayload(file: string, files: ReadonlySet<string>): boolean {
+  return path.posix.basename(file).startsWith("__next.") || files.has(file.replace(/txt$/, "html"));
+}
+
 /** Whether a file serves anything but Next's client. */
-function isForVisitors(file: string): boolean {
-  if (file.endsWith(".txt")) {
-    // The payloads of Next's client are text files.
-    return file === "robots.txt";
+function isForVisitors(file: string, files: ReadonlySet<string>): boolean {
+  if (file.endsWith(".txt") && isPayload(file, files)) {
+    return false;
   }
   if (file.startsWith("_next/")) {
     // Styles go into the pages. A .ts is the source of a worker, which Turbopack copies.
@@ -46,7 +50,8 @@ export function nextFiles(
 
   // Next copies what systems leave in `public/` too.
   const files = filesBelow(from).filter((file) => !isLeftBySystem(file));
-  const kept = files.filter((file) => isForVisitors(file) && !isCopy(file));
+  const names = new Set(files);
+  const kept = files.filter((file) => isForVisitors(file, names) && !isCopy(file));
   return {
     pages: kept.filter((file) => file.endsWith(".html")),
     others: kept.filter((file) => !file.endsWith(".html")),

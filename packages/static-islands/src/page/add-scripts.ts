@@ -41,7 +41,13 @@ function addScriptsAfterPaint(page: Page, { bundles, read }: SiteParts): void {
  * Adds a speculation rule: the browser fetches a page of the site before it is asked for, when a
  * pointer rests on a link to it. The text is the same on every page.
  */
-function addSpeculationRules(page: Page, { neverPrefetched = [], config }: SiteParts): void {
+function addSpeculationRules(
+  page: Page,
+  { prefetch = "hover", neverPrefetched = [], config }: SiteParts,
+): void {
+  if (prefetch === "none") {
+    return;
+  }
   const base = config?.basePath ?? "";
   // An address with a dot is a file and no page.
   const excluded = { href_matches: [...neverPrefetched, `${base}/*.*`] };

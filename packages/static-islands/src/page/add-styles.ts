@@ -19,7 +19,7 @@ function inlineScripts(page: Page): string[] {
 /**
  * Chooses from the page's stylesheets what the page can use. What only late islands use goes into a
  * file with their props.
- * @throws Error for a stylesheet of another host
+ * A stylesheet of another host is a fault.
  * @param further names of classes that the site adds later
  */
 export function chooseStyles(page: Page, site: SiteParts, further: string): void {
@@ -27,9 +27,10 @@ export function chooseStyles(page: Page, site: SiteParts, further: string): void
   for (const link of stylesheetLinks(page)) {
     const address = attribute(link, "href") ?? "";
     if (/^(https?:)?\/\//.test(withoutBase(address, site.config ?? {}))) {
-      throw new Error(
-        `the stylesheet ${address} is of another host, which the CSP would block: import its rules into the site's own styles`,
+      page.lost.push(
+        `the stylesheet ${address} is of another host, which the CSP would block: import its rules into the site's own styles (fonts by next/font)`,
       );
+      continue;
     }
     stylesheets.set(address, site.read(address));
   }
@@ -41,7 +42,7 @@ export function chooseStyles(page: Page, site: SiteParts, further: string): void
     atOnce.push(site.read(first));
   }
   const texts = { atOnce, late: islandTexts(late, site) };
-  const styles = pageStyles(stylesheets, page.elements, texts, site.styleSteps);
+  const styles = pageStyles(stylesheets, page.elements, texts, site);
   page.stylesheets = [...stylesheets.values()].join("");
   page.css = styles.inPage;
   page.lateCss = late.length > 0 ? styles.late : "";

@@ -1,6 +1,4 @@
-import type { Element } from "../html-tree.ts";
-import { type ClientComponent, componentsOutsideIslands } from "../next/client-components.ts";
-import { payloadOf } from "../next/payload.ts";
+import type { ClientComponent } from "../next/client-components.ts";
 import type { SiteParts } from "./page.ts";
 
 /** Next's own client components: its router's, and links and pictures, which are plain HTML. */
@@ -59,11 +57,10 @@ function faultsOfComponent(component: ClientComponent, site: SiteParts): string[
 
 /**
  * Looks for client components that only Next's client would bring to life.
- * @param elements those of the page as Next exported it
+ * @param components those outside islands
  * @returns a sentence for each fault
  */
-export function faultsOfClient(elements: readonly Element[], site: SiteParts): string[] {
-  const components = componentsOutsideIslands(payloadOf(elements));
+export function faultsOfClient(components: readonly ClientComponent[], site: SiteParts): string[] {
   const faults = components.flatMap((component) => faultsOfComponent(component, site));
   return [...new Set(faults)];
 }

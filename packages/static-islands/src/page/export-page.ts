@@ -7,7 +7,8 @@ import { addStyles, chooseStyles } from "./add-styles.ts";
 import { classesLost } from "./lost-classes.ts";
 import { moveStyles } from "./move-styles.ts";
 import { readPage, type SiteParts } from "./page.ts";
-import { prepareIslands } from "./page-islands.ts";
+import { faultsOfHtml, prepareIslands } from "./page-islands.ts";
+import { renderAlone } from "./render-alone.ts";
 
 export interface ExportedPage {
   html: string;
@@ -27,6 +28,7 @@ async function takeSteps(
 ): Promise<ExportedPage> {
   const page = readPage(file, html, site);
   prepareIslands(page, site);
+  page.lost.push(...faultsOfHtml(page, site), ...(await renderAlone(page, site)));
   chooseStyles(page, site, further);
   page.css += moveStyles(page);
   const added = (await site.customise?.(page)) ?? {};

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type CspSources, integrityOf } from "../csp.ts";
 import { ASSETS } from "../files-below.ts";
-import { attribute, type Element, elementsOf } from "../html-tree.ts";
+import { attribute, type Element } from "../html-tree.ts";
 import type { Bundles } from "../scripts/bundle-scripts.ts";
 import type { Page, SiteParts } from "./page.ts";
 
@@ -11,7 +11,7 @@ export function islandsOf(elements: readonly Element[]): Element[] {
 }
 
 /** The name under which the registry has the island. */
-function islandName(island: Element): string {
+export function islandName(island: Element): string {
   return attribute(island, "data-island") ?? "";
 }
 
@@ -47,26 +47,27 @@ export function prepareIslands(page: Page, site: SiteParts): void {
   }
 }
 
-/** Ids that React's `useId` makes: `_R_4b_`, and in older versions `«R4b»` or `:R4b:`. */
-const REACT_ID = /(?:_R_\w+_|«R\w+»|:R\w+:)/;
+/** `jsx("div", { dangerouslySetInnerHTML: … })`; a list of attributes has only the name. */
+const SETS_HTML = /dangerouslySetInnerHTML["']?:/;
 
 /**
- * Looks for ids by `useId` in islands. React makes them of the place in the whole page on the
- * server, and of that in the island in the browser: labels would lose their fields.
- * @returns a sentence for each island with one
+ * Looks for islands whose scripts set HTML, which Trusted Types forbid unless the site has a policy.
+ * @returns a sentence for each
  */
-export function faultsOfIds(islands: readonly Element[]): string[] {
-  const ids = new Map<string, string>();
-  for (const island of islands) {
-    const values = [...elementsOf(island)].flatMap(({ attrs }) => attrs.map(({ value }) => value));
-    const id = values.find((value) => REACT_ID.test(value));
-    if (id !== undefined) {
-      ids.set(islandName(island), id);
-    }
+export function faultsOfHtml(page: Page, site: SiteParts): string[] {
+  const sources = [site.sources ?? {}, ...page.sources];
+  if (sources.some(({ trustedTypes = [] }) => trustedTypes.length > 0)) {
+    return [];
   }
-  return [...ids].map(([name, id]) => {
-    return `the island "${name}" has an id by useId (${id}), which is another in the browser: pass ids as props`;
+  const names = new Set(page.islands.filter((island) => setsHtml(island, site)).map(islandName));
+  return [...names].map((name) => {
+    return `the island "${name}" sets HTML by script (dangerouslySetInnerHTML), which the CSP's Trusted Types forbid: render that HTML outside the island, or make a policy of that name and allow it by \`sources: { trustedTypes: ["default"] }\` (--allow "trusted-types default")`;
   });
+}
+
+function setsHtml(island: Element, { bundles, read }: SiteParts): boolean {
+  const addresses = [...scriptsOfIslands([island], bundles)];
+  return addresses.some((address) => address !== bundles.react && SETS_HTML.test(read(address)));
 }
 
 /** Characters of JSON; shorter props are not worth a request. */

@@ -2,10 +2,13 @@ import { parse } from "parse5";
 import type { CspSources } from "../csp.ts";
 import { attribute, classesOf, type Element, elementsOf, type Parent } from "../html-tree.ts";
 import type { BuildConfig } from "../next/build-config.ts";
+import { type ClientComponents, clientComponents } from "../next/client-components.ts";
+import { payloadOf } from "../next/payload.ts";
 import type { Bundles } from "../scripts/bundle-scripts.ts";
+import type { RenderIsland } from "../scripts/render-island.ts";
 import type { StyleStep } from "../styles/page-styles.ts";
 import { faultsOfClient, mayBeLeftOut, SCRIPT_CURE } from "./check-client.ts";
-import { faultsOfIds, islandsOf } from "./page-islands.ts";
+import { islandsOf } from "./page-islands.ts";
 import { removeNextClient } from "./remove-next-client.ts";
 
 /** A page as the hook `customise` sees it: with its styles, before its scripts and its CSP. */
@@ -27,6 +30,7 @@ export interface Page extends PageInWork {
   readonly charset: Element;
   readonly body: Element;
   readonly islands: readonly Element[];
+  readonly components: ClientComponents;
   css: string;
   /** The styles that come with islands. */
   lateCss: string;
@@ -41,7 +45,7 @@ export interface Page extends PageInWork {
   /** Texts of files that come with the page, by address. */
   files: ReadonlyMap<string, string>;
   /** A sentence for each part of Next's page that would be lost without a word. */
-  readonly lost: readonly string[];
+  readonly lost: string[];
 }
 
 /** What the site adds to a page. */
@@ -67,8 +71,15 @@ export interface SiteParts {
   sourcesOfIsland?: (name: string, props: unknown) => CspSources;
   /** Adds to a page what only the site knows. */
   customise?: (page: PageInWork) => PageAdditions | Promise<PageAdditions>;
+  /** Whether browsers fetch a page when a pointer rests on a link to it; `hover` by default. */
+  prefetch?: "hover" | "none";
   /** Patterns of addresses that browsers must not fetch before they are asked for. */
   neverPrefetched?: readonly string[];
+  /**
+   * What becomes of cascade layers. `flatten`, the default, puts their rules in the order of the
+   * layers, for browsers before Chrome 99 and Safari 15.4; `keep` leaves them to newer ones.
+   */
+  layers?: "flatten" | "keep";
   /** Of the site's `next.config`. */
   config?: BuildConfig;
   /** By the ids in Next's payload: the files of client components, from the root. */
@@ -78,6 +89,8 @@ export interface SiteParts {
    * from the root, `file#Name`, or packages.
    */
   staticComponents?: readonly string[];
+  /** Renders an island on its own; without it those with ids by `useId` are refused. */
+  renderIsland?: RenderIsland;
   /** What every page reaches for beyond the files of the site. */
   sources?: CspSources;
   /** Parts of the addresses, ids or texts of scripts that may be left out of pages. */
@@ -93,7 +106,8 @@ export interface SiteParts {
  */
 export function readPage(file: string, html: string, site: SiteParts): Page {
   const document = parse(html);
-  const lost = faultsOfClient([...elementsOf(document)], site);
+  const components = clientComponents(payloadOf([...elementsOf(document)]));
+  const lost = faultsOfClient(components.outside, site);
   for (const script of removeNextClient(document)) {
     if (!mayBeLeftOut(script, site.leftOut)) {
       lost.push(`a script is left out (${script.slice(0, 60)}): ${SCRIPT_CURE}`);
@@ -101,7 +115,6 @@ export function readPage(file: string, html: string, site: SiteParts): Page {
   }
   const elements = [...elementsOf(document)];
   const islands = islandsOf(elements);
-  lost.push(...faultsOfIds(islands));
   const charset = elements.find((element) => attribute(element, "charset") !== undefined);
   const body = elements.find(({ tagName }) => tagName === "body");
   if (!charset || !body) {
@@ -114,6 +127,7 @@ export function readPage(file: string, html: string, site: SiteParts): Page {
     charset,
     body,
     islands,
+    components,
     classes: new Map(elements.map((element) => [element, classesOf(element)])),
     css: "",
     lateCss: "",

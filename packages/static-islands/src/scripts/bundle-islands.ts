@@ -19,6 +19,8 @@ export interface IslandBundles {
   loader: Bundle;
   /** By the name of the island's module. */
   islands: ReadonlyMap<string, Bundle>;
+  /** By the name of the island's module: its file, absolute. */
+  files: Readonly<Record<string, string>>;
 }
 
 /** Marks what this plugin resolves itself, so that it is not asked about it again. */
@@ -88,11 +90,7 @@ export async function bundleIslands(
       entryPoints: [file],
       banner: { js: COMPILE_EARLY },
       splitting: true,
-      plugins: [
-        importReactFrom(react),
-        nextInIslands(settings.root),
-        cssModules(() => classesOfSite),
-      ],
+      plugins: [importReactFrom(react), nextInIslands(settings), cssModules(() => classesOfSite)],
       define: { ...define },
     });
     islands.set(name, island);
@@ -102,5 +100,5 @@ export async function bundleIslands(
   const loader = await bundleFirstScript(settings, "islands", entry, [
     islandImports(react, bundleIsland),
   ]);
-  return { loader, islands };
+  return { loader, islands, files: Object.fromEntries(sources) };
 }

@@ -40,6 +40,12 @@ export interface SiteScripts {
   more?: Readonly<Record<string, FurtherScript>>;
   /** By the text of an import in any script: the module that it gets instead. */
   alias?: Definitions;
+  /**
+   * The oldest browsers for which scripts are written, as esbuild names them: `chrome100`,
+   * `safari16`. By default islands work from Chrome 88, Firefox 97 and Safari 15 on, and a page's
+   * first script can be read by Chrome 80, so that it can say what does not work.
+   */
+  browsers?: readonly string[];
   /** What `next build` exported, absolute: islands have the names of its CSS modules. */
   from?: string;
   /** Texts that esbuild puts in for names in islands, given the further scripts by name. */
@@ -66,6 +72,10 @@ export interface Bundles {
   islandScripts: Readonly<Record<string, readonly string[]>>;
   /** By island: what its module imports as it starts, without the module itself and React. */
   islandStart: Readonly<Record<string, readonly string[]>>;
+  /** Texts that were put in for names in islands. */
+  islandDefinitions: Definitions;
+  /** By island: the file of its module, absolute. */
+  islandFiles: Readonly<Record<string, string>>;
   /** The text of the inline script that brings in the others once the page has been painted. */
   afterPaint: string;
   /** Folders of the packages whose code is in any of the scripts, from the root. */
@@ -147,6 +157,7 @@ export async function bundleScripts(
     mode,
     alias,
     define: publicVariables(root),
+    ...(scripts.browsers && { browsers: scripts.browsers }),
     ...(scripts.from !== undefined && { nextExport: scripts.from }),
   };
   const bundles: Bundle[] = [];
@@ -178,11 +189,14 @@ export async function bundleScripts(
   let loader: Bundle | undefined;
   const islandScripts: Record<string, string[]> = {};
   const islandStart: Record<string, string[]> = {};
+  let islandFiles: Readonly<Record<string, string>> = {};
+  let islandDefinitions: Definitions = {};
   if (scripts.islands !== undefined) {
     react = await bundleReact(settings);
-    const define = scripts.defineInIslands?.(checked) ?? {};
-    const bundled = await bundleIslands(settings, scripts.islands, react, define);
+    islandDefinitions = scripts.defineInIslands?.(checked) ?? {};
+    const bundled = await bundleIslands(settings, scripts.islands, react, islandDefinitions);
     loader = bundled.loader;
+    islandFiles = bundled.files;
     for (const [name, island] of bundled.islands) {
       islandScripts[name] = scriptsOf(island, react, basePath);
       islandStart[name] = startOf(island, basePath);
@@ -198,6 +212,8 @@ export async function bundleScripts(
     more,
     islandScripts,
     islandStart,
+    islandFiles,
+    islandDefinitions,
     afterPaint: inlineScript(path.dirname(afterPaint), afterPaint),
     packages: packagesIn(bundles),
   };

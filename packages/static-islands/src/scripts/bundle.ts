@@ -18,6 +18,8 @@ export interface BundleSettings {
   alias: Definitions;
   /** Texts for names in all scripts, which Next puts into client components too. */
   define: Definitions;
+  /** The browsers for which scripts are written; islands and first scripts have their own by default. */
+  browsers?: readonly string[];
   /** The folder that `next build` exported to, for the names of CSS modules. */
   nextExport?: string;
 }
@@ -60,6 +62,19 @@ function refuseRequire(
   );
 }
 
+/** `new URL("./worker.ts", import.meta.url)`, of which Next makes a file. */
+const FILE_BESIDE = /new URL\(\s*(["'`][^"'`]+["'`])\s*,\s*import\.meta\.url/;
+
+/** @throws Error for a script that asks for a file which the export does not have */
+function refuseFilesBeside({ path: file, text }: OutputFile): void {
+  const [, address] = file.endsWith(".js") ? (FILE_BESIDE.exec(text) ?? []) : [];
+  if (address !== undefined) {
+    throw new Error(
+      `${path.basename(file)}: new URL(${address}, import.meta.url) leads to no file of the export: bundle a worker by \`more\`, put other files into public/, and write their addresses`,
+    );
+  }
+}
+
 /** In Next, too, variables that are not public are undefined in a browser. */
 const NO_VARIABLES: Definitions = { "process.env": "{}" };
 
@@ -87,6 +102,7 @@ function buildOnce(
     legalComments: "none",
     logLevel: "silent",
     ...options,
+    ...(settings.browsers && { target: [...settings.browsers] }),
     metafile: true,
     write: false,
     define: {
@@ -118,6 +134,9 @@ export async function bundle(
   await mkdir(path.join(settings.outDir, ASSETS), { recursive: true });
   for (const [index, output] of outputFiles.entries()) {
     refuseRequire(output, metafile.outputs[files[index] ?? ""]?.imports ?? []);
+    if (settings.mode === "production") {
+      refuseFilesBeside(output);
+    }
     await writeFile(output.path, output.contents);
   }
   const entry = files.find((file) => path.basename(file).startsWith(`${name}.`));

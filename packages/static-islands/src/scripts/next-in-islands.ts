@@ -1,7 +1,9 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { Plugin } from "esbuild";
+import { readBuildConfig } from "../next/build-config.ts";
 import { ownModule } from "../own-module.ts";
+import type { BundleSettings } from "./bundle.ts";
 
 /** Next's modules, asked for by anything but Next itself. */
 const NEXT = /^next(\/|$)/;
@@ -16,9 +18,9 @@ const LINK = "next-link";
  * Gives islands what of Next works without its client: `next/dynamic`, and `next/link` as a plain
  * link. Anything else is refused, as it would fail in the browser: routers and fonts that were
  * compiled by Next.
- * @param root the site's folder
  */
-export function nextInIslands(root: string): Plugin {
+export function nextInIslands({ root }: Pick<BundleSettings, "root">): Plugin {
+  const { basePath = "", trailingSlash = false } = readBuildConfig(root);
   const { resolve } = createRequire(path.join(root, "package.json"));
   return {
     name: "next-in-islands",
@@ -38,7 +40,9 @@ export function nextInIslands(root: string): Plugin {
         return { errors: [{ text }] };
       });
       onLoad({ filter: /./, namespace: LINK }, () => ({
-        contents: `export { Link as default } from ${JSON.stringify(ownModule("browser/next-link"))};`,
+        contents: `
+          import { linkWith } from ${JSON.stringify(ownModule("browser/next-link"))};
+          export default linkWith(${JSON.stringify({ basePath, trailingSlash })});`,
         resolveDir: root,
       }));
     },

@@ -1,4 +1,4 @@
-import type { AtRule, ChildNode, Container, Root } from "postcss";
+import { type AtRule, atRule, type ChildNode, type Container, type Root } from "postcss";
 
 /** A cascade layer: those in it come before its own rules. */
 interface Layer {
@@ -86,4 +86,30 @@ export function flattenLayers(root: Root): void {
   collect(root.nodes, outermost, []);
   root.removeAll();
   root.append(...inOrder(outermost));
+}
+
+/** The whole names of a stylesheet's layers, in the order in which it first names them. */
+function layerNames(container: Container, outer = ""): string[] {
+  const names: string[] = [];
+  for (const node of container.nodes ?? []) {
+    if (node.type !== "atrule") {
+      continue;
+    }
+    const isLayer = node.name === "layer";
+    const own = isLayer ? node.params.split(",").map((name) => name.trim()) : [];
+    const named = own.filter(Boolean).map((name) => outer + name);
+    names.push(...named);
+    if (node.nodes !== undefined && (!isLayer || named.length > 0)) {
+      names.push(...layerNames(node, isLayer ? `${named[0]}.` : outer));
+    }
+  }
+  return names;
+}
+
+/** Names all layers in front, so that none changes its place when its first rules are removed. */
+export function nameLayersFirst(root: Root): void {
+  const names = [...new Set(layerNames(root))];
+  if (names.length > 0) {
+    root.prepend(atRule({ name: "layer", params: names.join(",") }));
+  }
 }

@@ -1,7 +1,7 @@
 import path from "node:path";
 import postcss, { type ChildNode, type Root } from "postcss";
 import type { Element } from "../html-tree.ts";
-import { flattenLayers } from "./flatten-layers.ts";
+import { flattenLayers, nameLayersFirst } from "./flatten-layers.ts";
 import { removeUnused } from "./remove-unused.ts";
 import { shortenClassNames } from "./shorten-class-names.ts";
 import { usedNames } from "./used-names.ts";
@@ -20,6 +20,11 @@ export interface StylingTexts {
   atOnce: readonly string[];
   /** Of islands whose styles come with them. */
   late: readonly string[];
+}
+
+interface StyleOptions {
+  styleSteps?: readonly StyleStep[];
+  layers?: "flatten" | "keep";
 }
 
 export interface PageStyles {
@@ -60,17 +65,21 @@ function rulesFromFirstMissing(all: Root, inPage: Root): string {
  * Makes a page's styles: of its stylesheets what the page can use, with short class names, which
  * the elements get too.
  * @param stylesheets the text of each by its address
- * @param steps those of STYLE_STEPS to take
+ * @param options those of STYLE_STEPS to take, all by default; what becomes of cascade layers
  */
 export function pageStyles(
   stylesheets: ReadonlyMap<string, string>,
   elements: readonly Element[],
   texts: StylingTexts,
-  steps: readonly StyleStep[] = STYLE_STEPS,
+  { styleSteps: steps = STYLE_STEPS, layers = "flatten" }: StyleOptions = {},
 ): PageStyles {
   const sources = [...stylesheets].map(([address, css]) => addressesFromRoot(css, address));
   const all = postcss.parse(sources.join(""));
-  flattenLayers(all);
+  if (layers === "flatten") {
+    flattenLayers(all);
+  } else {
+    nameLayersFirst(all);
+  }
   const used = usedNames(elements, [...texts.atOnce, ...texts.late]);
   const removesUnused = steps.includes("remove unused styles");
   if (removesUnused) {
