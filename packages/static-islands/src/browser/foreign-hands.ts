@@ -2,15 +2,18 @@
 // then throws, and takes the island away, or writes into nodes that nobody sees any more.
 // https://github.com/facebook/react/issues/11538
 
-import { childWith, isReacts, ownerOf } from "./react-nodes.ts";
+import { isAsReactHasIt, mend } from "./mend.ts";
 import {
-  besideLost,
-  isLost,
-  mendText,
-  noteTexts,
-  noteWords,
-  renewNeighbours,
-} from "./split-texts.ts";
+  childWith,
+  type FiberRoot,
+  hasWords,
+  hostOf,
+  isReacts,
+  type OwnNode,
+  ownerOf,
+  ownNodes,
+  rootOf,
+} from "./react-nodes.ts";
 
 const FIELDS = "input, select, textarea";
 /** Those that a visitor types into; Chrome 80 takes no list in `:not()`. */
@@ -24,7 +27,6 @@ const MOST_RETURNS = 3;
 const WRITES = {
   attributes: true,
   characterData: true,
-  characterDataOldValue: true,
   childList: true,
   subtree: true,
 };
@@ -45,6 +47,13 @@ const { insertBefore, appendChild, removeChild } = Node.prototype;
 const exchangeOfOriginal = new WeakMap<Node, Exchange>();
 const exchangeOfStandIn = new WeakMap<Node, Exchange>();
 const returns = new WeakMap<Node, number>();
+
+/** Elements of React's in which another program has been. */
+const touched = new WeakSet<Node>();
+/** Elements that React has written into a moment ago. */
+const written = new Map<Node, { root: FiberRoot; hasTexts: boolean }>();
+/** How often they were mended in this moment: of two programs that answer each other one must stop. */
+const mended = new Map<Node, number>();
 
 let observer: MutationObserver | undefined;
 
@@ -142,11 +151,8 @@ function noteExchange(exchange: Omit<Exchange, "watcher">): void {
 }
 
 /** A node that stood in for React's has itself been exchanged, as by another language. */
-function renewStandIns(target: Node, removed: readonly Node[], added: readonly Node[]): void {
+function renewStandIns(removed: readonly Node[], added: readonly Node[]): void {
   for (const node of removed) {
-    if (added[0] && !node.isConnected && !isReacts(node)) {
-      renewNeighbours(target, node, added[0]);
-    }
     const exchange = exchangeOfStandIn.get(node);
     if (!exchange || node.isConnected || added.length === 0) {
       continue;
@@ -193,26 +199,42 @@ function exchangeAround(node: Node): Exchange | undefined {
   return undefined;
 }
 
+/** Whether another program has made a change. */
+function isForeign({ type, target, addedNodes, removedNodes }: MutationRecord): boolean {
+  if (type === "characterData") {
+    return !hasWords(target, target.nodeValue);
+  }
+  return (
+    [...addedNodes].some((node) => hostOf(node) !== target) || [...removedNodes].some(isReacts)
+  );
+}
+
+/** The other program has put nodes back itself. */
+function forgetReturned(added: Iterable<Node>): void {
+  for (const node of added) {
+    const ended = exchangeOfOriginal.get(node);
+    if (ended && node.isConnected) {
+      forget(ended);
+    }
+  }
+}
+
 function note(records: readonly MutationRecord[]): void {
-  noteTexts(records);
   for (const [index, record] of records.entries()) {
     const { target, addedNodes, removedNodes, nextSibling } = record;
+    if (isForeign(record)) {
+      touched.add(ownerOf(target instanceof Text ? (target.parentNode ?? target) : target));
+    }
     if (!target.isConnected) {
       // React wrote into it before anybody knew that it was away.
       putBack(exchangeAround(target));
     }
-    for (const node of addedNodes) {
-      const ended = exchangeOfOriginal.get(node);
-      // The other program has put it back itself.
-      if (ended && node.isConnected) {
-        forget(ended);
-      }
-    }
+    forgetReturned(addedNodes);
     const removed = [...removedNodes];
-    const isAway = (node: Node) => !node.isConnected && isReacts(node) && !isLost(node);
+    const isAway = (node: Node) => !node.isConnected && isReacts(node);
     const away = removed.filter(isAway);
     const standIns = removed.length > 0 ? standInsFor(records, index) : [];
-    renewStandIns(target, removed, standIns);
+    renewStandIns(removed, standIns);
     if (away.length > 0 && standIns.length > 0) {
       noteExchange({ parent: target, originals: away, standIns, next: nextSibling });
     }
@@ -225,25 +247,53 @@ function fetchHome(node: Node): void {
   putBack(exchangeOfOriginal.get(node));
 }
 
-/**
- * A text of React's comes back whole, alone in its place.
- * @param isReplaced whether what it says is gone in a moment
- */
-function makeWhole(text: Text, isReplaced: boolean): void {
-  fetchHome(text);
-  for (const node of besideLost(text)) {
-    putBack(exchangeOfOriginal.get(node));
+/** Mends what React has just written into, where another program has been there. */
+function mendWritten(): void {
+  note(observer?.takeRecords() ?? []);
+  const queue = [...written];
+  written.clear();
+  const trees = new Map<FiberRoot, Map<Node, OwnNode[]>>();
+  const findStandIns = (node: Node) => {
+    const standIns = exchangeOfOriginal.get(node)?.standIns;
+    // Without words it stands for nothing any more.
+    return standIns?.some(({ textContent }) => textContent) ? standIns : undefined;
+  };
+  for (const [host, { root, hasTexts }] of queue) {
+    const tree = trees.get(root) ?? ownNodes(root);
+    trees.set(root, tree);
+    const own = tree.get(host);
+    const count = mended.get(host) ?? 0;
+    const isWrong = touched.has(host) && own && !isAsReactHasIt(host, own, hasTexts, findStandIns);
+    if (!isWrong || count > MOST_RETURNS) {
+      continue;
+    }
+    mended.set(host, count + 1);
+    for (const { node } of own) {
+      putBack(exchangeOfOriginal.get(node));
+    }
+    // A mark may reach from one element into the next.
+    for (const other of [...mend(host, own, hasTexts), hostOf(host)]) {
+      if (other) {
+        queue.push([other, { root, hasTexts: true }]);
+      }
+    }
   }
-  mendText(text, (node) => exchangeOfStandIn.has(node), isReplaced);
+  observer?.takeRecords();
 }
 
-const isReactsText = (node: Node | null): node is Text => node instanceof Text && isReacts(node);
-
-/** A text that React moves takes all of its words along; another program wraps what it finds. */
-function prepareMove(parent: Node, node: Node): void {
-  if (node.parentNode && isReactsText(node) && ownerOf(parent) === parent) {
-    makeWhole(node, false);
+/** Notes that React writes a node, or beside one, into an element. */
+function noteWriting(host: Node | undefined, node: Node, beside?: Node | null): void {
+  const root = rootOf(node);
+  // React writes into what is in the page, and only there where it has the node.
+  if (!root || !host?.isConnected || host !== hostOf(node)) {
+    return;
   }
+  if (written.size === 0) {
+    queueMicrotask(mendWritten);
+    setTimeout(() => mended.clear());
+  }
+  const hasTexts = node instanceof Text || beside instanceof Text || written.get(host)?.hasTexts;
+  written.set(host, { root, hasTexts: Boolean(hasTexts) });
 }
 
 /** React writes words into a text with this; others do so in a world of their own. */
@@ -252,9 +302,9 @@ function guardWords(): void {
   Object.defineProperty(Node.prototype, "nodeValue", {
     ...own,
     set(this: Node, words: string) {
-      if (isReactsText(this)) {
-        makeWhole(this, true);
-        noteWords(this, words);
+      if (this instanceof Text && hasWords(this, words)) {
+        fetchHome(this);
+        noteWriting(hostOf(this), this);
       }
       own?.set?.call(this, words);
     },
@@ -268,9 +318,7 @@ function guardWords(): void {
 function guardPrototype(): void {
   const guarded = {
     removeChild(this: Node, child: Node) {
-      if (isReactsText(child)) {
-        makeWhole(child, true);
-      }
+      noteWriting(this, child);
       if (child.parentNode !== this && isReacts(child)) {
         fetchHome(child);
         // Taken out of what it was wrapped in; nothing is left to do if it is gone.
@@ -282,10 +330,7 @@ function guardPrototype(): void {
       if (exchangeOfOriginal.has(node)) {
         fetchHome(node);
       }
-      prepareMove(this, node);
-      if (isReactsText(next) && isReacts(node)) {
-        makeWhole(next, false);
-      }
+      noteWriting(this, node, next);
       if (next && next.parentNode !== this && isReacts(next)) {
         fetchHome(next);
         return insertBefore.call(this, node, childWith(this, next));
@@ -296,7 +341,7 @@ function guardPrototype(): void {
       if (exchangeOfOriginal.has(node)) {
         fetchHome(node);
       }
-      prepareMove(this, node);
+      noteWriting(this, node);
       return appendChild.call(this, node);
     },
   };
