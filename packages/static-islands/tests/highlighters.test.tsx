@@ -8,7 +8,11 @@ import { hydrateIsland } from "../src/browser/hydrate";
 // fails fails again.
 
 const SEQUENCES = 400;
-const STEPS = 8;
+const STEPS = 6;
+const ON_ONE_ISLAND = 20;
+
+/** The part of the steps that are React's. */
+const UPDATES = 0.3;
 
 /** Numbers from 0 to 1 that look like chance; mulberry32. */
 function chanceOf(seed: number): () => number {
@@ -48,24 +52,21 @@ function Sum({ turn }: { turn: number }) {
   );
 }
 
+let turnNow = 1;
 let next: () => void;
 
 function Island() {
   const [turn, setTurn] = useState(1);
+  turnNow = turn;
   next = () => setTurn(turn + 1);
   return <Sum turn={turn} />;
 }
 
-const rightOf = new Map<number, string>();
-
-function textOf(turn: number): string {
-  const known = rightOf.get(turn);
-  if (known !== undefined) return known;
+/** What an island says after an update that nobody has disturbed. */
+function right(turn: number): string {
   const element = document.createElement("div");
   element.innerHTML = renderToStaticMarkup(<Sum turn={turn} />);
-  const right = linesOf(element).join("\n");
-  rightOf.set(turn, right);
-  return right;
+  return linesOf(element).join("\n");
 }
 
 function linesOf(element: Element): string[] {
@@ -166,49 +167,57 @@ const HANDS: Record<string, Hand> = {
 
 const HTML = renderToString(<Island />);
 
-async function settle(): Promise<void> {
-  for (let turn = 0; turn < 6; turn += 1) await Promise.resolve();
-}
-
-async function play(seed: number): Promise<string> {
-  const chance = chanceOf(seed);
+async function begin(): Promise<Element> {
   const element = document.createElement("div");
   element.dataset.island = "sum";
   element.innerHTML = HTML;
   document.body.replaceChildren(element);
   await hydrateIsland(element, Island);
+  return element;
+}
+
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 6; turn += 1) await Promise.resolve();
+}
+
+/** @returns what was done to the island, and what it says then, if that is wrong */
+async function play(element: Element, chance: () => number): Promise<string> {
   const done: string[] = [];
-  let turn = 1;
   for (let step = 0; step < STEPS; step += 1) {
-    if (chance() < 0.3) {
-      turn += 1;
-      flushSync(next);
-      await settle();
-      done.push("update");
-      const shown = linesOf(element).join("\n").replace(/[«»]/g, "");
-      const right = textOf(turn);
-      if (shown !== right) {
-        return `${seed} (${done.join(", ")}):\n${shown}\n-- instead of\n${right}`;
-      }
-      continue;
-    }
     const block = pick([...element.querySelectorAll("p, li, b, ul")], chance);
     const name = pick(Object.keys(HANDS), chance);
-    if (!block || !name) continue;
-    HANDS[name]?.(block, chance);
-    done.push(name);
-    if (chance() < 0.5) await settle();
+    if (block && name && chance() > UPDATES) {
+      HANDS[name]?.(block, chance);
+      done.push(name);
+      if (chance() < 0.5) await settle();
+      continue;
+    }
+    flushSync(next);
+    await settle();
+    done.push("update");
+    const shown = linesOf(element).join("\n").replace(/[«»]/g, "");
+    if (shown !== right(turnNow)) {
+      return `${done.join(", ")}:\n${shown}\ninstead of\n${right(turnNow)}`;
+    }
   }
   return "";
 }
 
 test("texts are right after every update, whatever highlighters have done to them", async () => {
   const report = jest.spyOn(console, "error").mockImplementation(() => undefined);
-  const wrong: string[] = [];
+  const faults: string[] = [];
+  let element: Element | undefined;
   for (let seed = 1; seed <= SEQUENCES; seed += 1) {
-    const fault = await play(seed);
-    if (fault) wrong.push(fault);
+    // To begin anew each time would take most of the test's time.
+    element = seed % ON_ONE_ISLAND === 1 || !element ? await begin() : element;
+    // A moment passes: mended too often in one, an element is left alone.
+    await new Promise((resolve) => setTimeout(resolve));
+    const fault = await play(element, chanceOf(seed));
+    if (fault) {
+      faults.push(`${seed}: ${fault}`);
+      element = undefined;
+    }
   }
   report.mockRestore();
-  expect(wrong).toEqual([]);
+  expect(faults).toEqual([]);
 });

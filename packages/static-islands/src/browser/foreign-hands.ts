@@ -23,6 +23,9 @@ const INTERACTIVE = `${FIELDS}, button, a, summary, label`;
 /** A tool that copies fields again and again is stopped from doing it without end. */
 const MOST_RETURNS = 3;
 
+/** Of an element in one moment: more are the answers of two programs to each other. */
+const MOST_MENDS = 10;
+
 /** All that React may write. */
 const WRITES = {
   attributes: true,
@@ -48,11 +51,11 @@ const exchangeOfOriginal = new WeakMap<Node, Exchange>();
 const exchangeOfStandIn = new WeakMap<Node, Exchange>();
 const returns = new WeakMap<Node, number>();
 
-/** Elements of React's in which another program has been. */
-const touched = new WeakSet<Node>();
+/** Elements of React's in which another program has been: whether it split, joined or wrote texts. */
+const touched = new WeakMap<Node, boolean>();
 /** Elements that React has written into a moment ago. */
 const written = new Map<Node, { root: FiberRoot; hasTexts: boolean }>();
-/** How often they were mended in this moment: of two programs that answer each other one must stop. */
+/** How often elements were mended in this moment. */
 const mended = new Map<Node, number>();
 
 let observer: MutationObserver | undefined;
@@ -199,14 +202,15 @@ function exchangeAround(node: Node): Exchange | undefined {
   return undefined;
 }
 
-/** Whether another program has made a change. */
-function isForeign({ type, target, addedNodes, removedNodes }: MutationRecord): boolean {
-  if (type === "characterData") {
-    return !hasWords(target, target.nodeValue);
+/** Notes where another program has made a change. */
+function noteForeign({ type, target, addedNodes, removedNodes }: MutationRecord): void {
+  const others = [...addedNodes].filter((node) => hostOf(node) !== target);
+  const isText = type === "characterData" && !hasWords(target, target.nodeValue);
+  if (isText || others.length > 0 || [...removedNodes].some(isReacts)) {
+    const owner = ownerOf(target instanceof Text ? (target.parentNode ?? target) : target);
+    const hasTexts = isText || others.some((node) => node instanceof Text);
+    touched.set(owner, hasTexts || touched.get(owner) === true);
   }
-  return (
-    [...addedNodes].some((node) => hostOf(node) !== target) || [...removedNodes].some(isReacts)
-  );
 }
 
 /** The other program has put nodes back itself. */
@@ -222,9 +226,7 @@ function forgetReturned(added: Iterable<Node>): void {
 function note(records: readonly MutationRecord[]): void {
   for (const [index, record] of records.entries()) {
     const { target, addedNodes, removedNodes, nextSibling } = record;
-    if (isForeign(record)) {
-      touched.add(ownerOf(target instanceof Text ? (target.parentNode ?? target) : target));
-    }
+    noteForeign(record);
     if (!target.isConnected) {
       // React wrote into it before anybody knew that it was away.
       putBack(exchangeAround(target));
@@ -247,35 +249,43 @@ function fetchHome(node: Node): void {
   putBack(exchangeOfOriginal.get(node));
 }
 
+/** What translators have put in a node's place; what stands in a split text may be of any other. */
+function findStandIns(node: Node): readonly Node[] | undefined {
+  const exchange = exchangeOfOriginal.get(node);
+  const isSure = exchange && touched.get(ownerOf(exchange.parent)) !== true;
+  // Without words it stands for nothing any more.
+  const hasWords = exchange?.standIns.some(({ textContent }) => textContent);
+  return isSure && hasWords ? exchange.standIns : undefined;
+}
+
+/** @returns elements to look at as well: a mark may reach from one into the next */
+function mendIfWrong(host: Node, own: readonly OwnNode[], hasTexts: boolean): Node[] {
+  const count = mended.get(host) ?? 0;
+  const isSpoilt = touched.has(host) && count < MOST_MENDS;
+  if (!isSpoilt || isAsReactHasIt(host, own, hasTexts, findStandIns)) {
+    return [];
+  }
+  mended.set(host, count + 1);
+  for (const { node } of own) {
+    putBack(exchangeOfOriginal.get(node));
+  }
+  const around = hostOf(host);
+  return [...mend(host, own, hasTexts), ...(around ? [around] : [])];
+}
+
 /** Mends what React has just written into, where another program has been there. */
 function mendWritten(): void {
   note(observer?.takeRecords() ?? []);
   const queue = [...written];
   written.clear();
   const trees = new Map<FiberRoot, Map<Node, OwnNode[]>>();
-  const findStandIns = (node: Node) => {
-    const standIns = exchangeOfOriginal.get(node)?.standIns;
-    // Without words it stands for nothing any more.
-    return standIns?.some(({ textContent }) => textContent) ? standIns : undefined;
-  };
   for (const [host, { root, hasTexts }] of queue) {
     const tree = trees.get(root) ?? ownNodes(root);
     trees.set(root, tree);
     const own = tree.get(host);
-    const count = mended.get(host) ?? 0;
-    const isWrong = touched.has(host) && own && !isAsReactHasIt(host, own, hasTexts, findStandIns);
-    if (!isWrong || count > MOST_RETURNS) {
-      continue;
-    }
-    mended.set(host, count + 1);
-    for (const { node } of own) {
-      putBack(exchangeOfOriginal.get(node));
-    }
-    // A mark may reach from one element into the next.
-    for (const other of [...mend(host, own, hasTexts), hostOf(host)]) {
-      if (other) {
-        queue.push([other, { root, hasTexts: true }]);
-      }
+    const others = own ? mendIfWrong(host, own, hasTexts) : [];
+    for (const other of others) {
+      queue.push([other, { root, hasTexts: true }]);
     }
   }
   observer?.takeRecords();

@@ -10,51 +10,6 @@ const { insertBefore } = Node.prototype;
 /** What another program has put in the place of a node that is away, if it has. */
 export type FindStandIns = (node: Node) => readonly Node[] | undefined;
 
-/** Texts, one after another as one, and elements of React's. */
-type Line = (string | Node)[];
-
-function add(line: Line, piece: string | Node): void {
-  const last = line[line.length - 1];
-  if (typeof piece === "string" && typeof last === "string") {
-    line[line.length - 1] = last + piece;
-  } else if (piece !== "") {
-    line.push(piece);
-  }
-}
-
-/** What an element would say as React has it, with what translators have exchanged there. */
-function lineOfReact(own: readonly OwnNode[], findStandIns: FindStandIns): Line {
-  const line: Line = [];
-  const seen = new Set<Node>();
-  for (const one of own) {
-    const standIns = findStandIns(one.node);
-    for (const standIn of standIns ?? []) {
-      if (!seen.has(standIn)) {
-        add(line, standIn.textContent ?? "");
-      }
-      seen.add(standIn);
-    }
-    if (!standIns) {
-      add(line, one.words ?? one.node);
-    }
-  }
-  return line;
-}
-
-/** What an element says, up to the elements of React's in it. */
-function lineOfPage(parent: Node, line: Line = []): Line {
-  for (const node of parent.childNodes) {
-    if (node instanceof Text) {
-      add(line, node.data);
-    } else if (isMadeByReact(node)) {
-      add(line, node);
-    } else if (node instanceof Element) {
-      lineOfPage(node, line);
-    }
-  }
-  return line;
-}
-
 /**
  * Takes out what another program has made of an element's texts, and wrappers that are empty then.
  * What has no words, such as the icon of a password manager, stays.
@@ -97,8 +52,6 @@ function putInOrder(parent: Node, own: readonly OwnNode[], nodes: ReadonlySet<No
   }
 }
 
-const isNode = (piece: string | Node) => typeof piece !== "string";
-
 /**
  * Whether an element says what React has in it, in React's order.
  * @param hasTexts whether React has texts there; otherwise those of others count for nothing
@@ -109,9 +62,25 @@ export function isAsReactHasIt(
   hasTexts: boolean,
   findStandIns: FindStandIns,
 ): boolean {
-  const shown = lineOfPage(parent).filter((piece) => hasTexts || isNode(piece));
-  const meant = lineOfReact(own, findStandIns).filter((piece) => hasTexts || isNode(piece));
-  return shown.length === meant.length && shown.every((piece, index) => piece === meant[index]);
+  const nodes = own.map(({ node }) => node as Node);
+  const said = (words: string | null) => (hasTexts ? words : "");
+  const placeOf = (node: Node) => `\0${nodes.indexOf(node)}`;
+  const lineIn = (node: Node): string => [...node.childNodes].map(lineOf).join("");
+  const lineOf = (node: Node) => {
+    if (node instanceof Text) {
+      return said(node.data);
+    }
+    return isMadeByReact(node) ? placeOf(node) : lineIn(node);
+  };
+  // What stands for several of React's nodes counts once.
+  const meant = new Set(own.map((one) => findStandIns(one.node) ?? one));
+  const pieces = [...meant].map((one) => {
+    if ("node" in one) {
+      return one.words === undefined ? placeOf(one.node) : said(one.words);
+    }
+    return said(one.map(({ textContent }) => textContent).join(""));
+  });
+  return lineIn(parent) === pieces.join("");
 }
 
 /**

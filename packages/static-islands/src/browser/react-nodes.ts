@@ -70,7 +70,7 @@ export function hostOf(node: Node): Node | undefined {
     if (ELEMENT_TAGS.includes(fiber.tag)) {
       return fiber.stateNode as Node;
     }
-    if (fiber.tag === ROOT_TAG || fiber.tag === PORTAL_TAG) {
+    if (fiber.tag === ROOT_TAG) {
       return (fiber.stateNode as FiberRoot).containerInfo;
     }
     fiber = fiber.return;
