@@ -209,7 +209,7 @@ function noteForeign({ type, target, addedNodes, removedNodes }: MutationRecord)
   if (isText || others.length > 0 || [...removedNodes].some(isReacts)) {
     const owner = ownerOf(target instanceof Text ? (target.parentNode ?? target) : target);
     const hasTexts = isText || others.some((node) => node instanceof Text);
-    touched.set(owner, hasTexts || touched.get(owner) === true);
+    touched.set(owner, touched.get(owner) || hasTexts);
   }
 }
 
@@ -251,11 +251,10 @@ function fetchHome(node: Node): void {
 
 /** What translators have put in a node's place; what stands in a split text may be of any other. */
 function findStandIns(node: Node): readonly Node[] | undefined {
-  const exchange = exchangeOfOriginal.get(node);
-  const isSure = exchange && touched.get(ownerOf(exchange.parent)) !== true;
-  // Without words it stands for nothing any more.
-  const hasWords = exchange?.standIns.some(({ textContent }) => textContent);
-  return isSure && hasWords ? exchange.standIns : undefined;
+  const { parent, standIns = [] } = exchangeOfOriginal.get(node) ?? {};
+  // Without words they stand for nothing any more.
+  const hasWords = standIns.some(({ textContent }) => textContent);
+  return hasWords && parent && !touched.get(ownerOf(parent)) ? standIns : undefined;
 }
 
 /** @returns elements to look at as well: a mark may reach from one into the next */

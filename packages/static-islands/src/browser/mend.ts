@@ -91,11 +91,7 @@ export function isAsReactHasIt(
 export function mend(parent: Node, own: readonly OwnNode[], hasTexts: boolean): Set<Node> {
   const nodes = new Set<Node>(own.map(({ node }) => node));
   const strays = new Set<Node>();
-  const focused = document.activeElement;
   putInOrder(parent, own, nodes);
   takeOut(parent, nodes, hasTexts, strays);
-  if (focused instanceof HTMLElement && focused !== document.activeElement) {
-    focused.focus({ preventScroll: true });
-  }
   return strays;
 }
