@@ -306,7 +306,7 @@ test("where it breaks again and again, the form stays to be read, with contacts 
 
 for (const copied of COPIED) {
   test(`with a copy in the place of ${copied}, the form goes on with all that was in it`, {
-    tag: copied === "main" ? [] : [FURTHER],
+    tag: FURTHER,
   }, async ({ page, providers }) => {
     const letCome = await holdBack(page, "**/assets/*");
     await page.goto("/consent-form", { waitUntil: "commit" });
@@ -342,7 +342,7 @@ const THROWING: Record<string, string> = {
 
 for (const [what, change] of Object.entries(THROWING)) {
   test(`a program that throws in place of ${what} lets the form fail at once`, {
-    tag: what === "an upload" ? [] : [FURTHER],
+    tag: FURTHER,
   }, async ({ page }) => {
     await openFilled(page);
     await page.evaluate(
