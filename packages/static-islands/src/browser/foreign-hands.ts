@@ -205,7 +205,9 @@ function exchangeAround(node: Node): Exchange | undefined {
 /** Notes where another program has made a change. */
 function noteForeign({ type, target, addedNodes, removedNodes }: MutationRecord): void {
   const others = [...addedNodes].filter((node) => hostOf(node) !== target);
-  const isText = type === "characterData" && !hasWords(target, target.nodeValue);
+  // What is written into a copy is a translation.
+  const isText =
+    type === "characterData" && isReacts(target) && !hasWords(target, target.nodeValue);
   if (isText || others.length > 0 || [...removedNodes].some(isReacts)) {
     const owner = ownerOf(target instanceof Text ? (target.parentNode ?? target) : target);
     const hasTexts = isText || others.some((node) => node instanceof Text);
