@@ -20,8 +20,9 @@ const FIELDS = "input, select, textarea";
 const TYPED = "input:not([type=checkbox]):not([type=radio]):not([type=file]), textarea";
 const INTERACTIVE = `${FIELDS}, button, a, summary, label`;
 
-/** A tool that copies fields again and again is stopped from doing it without end. */
-const MOST_RETURNS = 3;
+/** A tool that copies a field again and again is stopped from doing it without end. */
+const MOST_RETURNS = 5;
+const MOMENT_MS = 1_000;
 
 /** Of an element in one moment: more are the answers of two programs to each other. */
 const MOST_MENDS = 10;
@@ -131,6 +132,7 @@ function keepFields(exchange: Exchange): void {
   for (const field of elementsIn(exchange.originals, FIELDS)) {
     const count = returns.get(field) ?? 0;
     returns.set(field, count + 1);
+    setTimeout(() => returns.delete(field), MOMENT_MS);
     if (count < MOST_RETURNS) {
       putBackTranslated(exchange);
       return;
