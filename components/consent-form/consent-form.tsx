@@ -86,6 +86,7 @@ function OpenForm(parts: FormParts) {
   });
   return (
     <form
+      ref={parts.element}
       method="post"
       noValidate
       // Browsers must not restore typed values; the hints of fields that are empty still apply.

@@ -48,15 +48,23 @@ const READ_AGAIN_MS = 500;
 
 const READ_FIELDS = [...fields.TEXT_FIELDS, "plan"] as const;
 
-/** Takes over what the fields show: some programs fill them in without an event. */
-function readPage({ getValues, setValue, formState }: ApplicationForm): void {
+/**
+ * Takes over what the fields show: some programs fill them in without an event.
+ * @param element the form; null where it is over
+ */
+function readPage(
+  { getValues, setValue, formState }: ApplicationForm,
+  element: HTMLFormElement | null,
+): void {
+  // Not by the document: the whole form may have been put aside, and a copy be there without values.
+  const fieldOf = (name: string) => element?.elements.namedItem(name);
   const options = { shouldValidate: formState.isSubmitted };
   for (const name of READ_FIELDS) {
-    const field = document.getElementById(name);
+    const field = fieldOf(name);
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
     if (field.value !== (getValues(name) ?? "")) setValue(name, field.value, options);
   }
-  const box = document.getElementById("acceptedTerms");
+  const box = fieldOf("acceptedTerms");
   if (!(box instanceof HTMLInputElement)) return;
   if (box.checked !== (getValues("acceptedTerms") ?? false)) {
     setValue("acceptedTerms", box.checked, options);
@@ -137,7 +145,8 @@ export function useSubmission({ visit, onLeave, onEnd, ...props }: VisitProps) {
     };
   }, [open, reset, getValues]);
 
-  const readFields = useEffectEvent(() => readPage(form));
+  const element = useRef<HTMLFormElement>(null);
+  const readFields = useEffectEvent(() => readPage(form, element.current));
   useEffect(() => {
     if (isFormOver) return;
     const timer = setInterval(() => readFields(), READ_AGAIN_MS);
@@ -163,7 +172,8 @@ export function useSubmission({ visit, onLeave, onEnd, ...props }: VisitProps) {
   return {
     ...props,
     form,
-    readPage: () => readPage(form),
+    element,
+    readPage: () => readPage(form, element.current),
     controller,
     status,
     canSend,

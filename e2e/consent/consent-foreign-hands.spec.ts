@@ -18,6 +18,7 @@ import {
   test,
   thanks,
 } from "../support/consent/consent";
+import { COPIED, copyElements } from "../support/hands/copier";
 import { fillSilently, putIcons } from "../support/hands/password-manager";
 import { MANNERS, said, tagOf, translatePage } from "../support/hands/translator";
 import { holdBack } from "../support/pages/hold-back";
@@ -299,3 +300,55 @@ test("where it breaks again and again, the form stays to be read, with contacts 
   await expect(island(page).getByRole("status").first()).toContainText(thanks);
   expect(mails(providers)).toHaveLength(1);
 });
+
+for (const copied of COPIED) {
+  test(`with a copy in the place of ${copied}, the form goes on with all that was in it`, {
+    tag: FURTHER,
+  }, async ({ page, providers }) => {
+    const letCome = await holdBack(page, "**/assets/*");
+    await page.goto("/consent-form", { waitUntil: "commit" });
+    await fillText(page);
+    await page.locator("footer").waitFor();
+    await copyElements(page, copied);
+    letCome();
+    await expect(island(page)).toHaveAttribute("data-ready");
+    await fillForm(page);
+    await page.locator("#email").focus();
+    await copyElements(page, copied);
+    await expect(page.locator("#email")).toBeFocused();
+    await expectTyped(page);
+    await expect(island(page).getByText(words.documents.ready)).toHaveCount(4);
+    await expect(acceptance(page)).toBeChecked();
+    await submitButton(page).click();
+    await expect(island(page).getByRole("heading", { name: words.progress.heading })).toBeVisible();
+    await copyElements(page, copied);
+    await expect(island(page).getByRole("status").first()).toContainText(thanks);
+    await copyElements(page, copied);
+    await expect(island(page).getByRole("status").first()).toContainText(thanks);
+    expect(mails(providers)).toHaveLength(1);
+    expect(paramsOf(mails(providers)[0])).toMatchObject({ fullName: applicantById.fullName });
+  });
+}
+
+/** Of a blocker's that throws in place of a request. */
+const THROWING: Record<string, string> = {
+  "an upload": "XMLHttpRequest.prototype.send = stop",
+  "the beginning of an upload": "XMLHttpRequest.prototype.open = stop",
+  "the e-mail": "globalThis.fetch = stop",
+};
+
+for (const [what, change] of Object.entries(THROWING)) {
+  test(`a program that throws in place of ${what} lets the form fail at once`, {
+    tag: FURTHER,
+  }, async ({ page }) => {
+    await openFilled(page);
+    await page.evaluate(
+      `{ const stop = () => { throw new TypeError("blocked on purpose"); }; ${change}; }`,
+    );
+    await submitButton(page).click();
+    await expect(alert(page)).toContainText(failed, { timeout: 5_000 });
+    await expect(alert(page)).toContainText(words.failed.filter);
+    await expectTyped(page);
+    await expect(submitButton(page)).toBeEnabled();
+  });
+}

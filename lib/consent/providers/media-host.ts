@@ -149,20 +149,15 @@ async function sendForm(
     await response;
   } catch (cause) {
     request.abort();
-    if (signal.aborted || cause instanceof ProviderError) throw cause;
-    // A blocker's stand-in for the request threw.
-    throw new ProviderError({ kind: "network" });
+    throw cause;
   } finally {
     timeout.clear();
     signal.removeEventListener("abort", stop);
   }
 }
 
-/**
- * Uploads a file (docs/requirements.md R8.2) by XMLHttpRequest, since fetch reports no progress.
- * @returns its URL @throws ProviderError, or the signal's reason if aborted
- */
-export async function upload(host: MediaHost, file: Upload): Promise<string> {
+/** @throws ProviderError, the signal's reason, or what a blocker's stand-in for the request throws */
+async function ask(host: MediaHost, file: Upload): Promise<HostAnswer> {
   const form = new FormData();
   form.append("file", file.file, file.fileName);
   form.append("upload_preset", host.uploadPreset);
@@ -171,11 +166,26 @@ export async function upload(host: MediaHost, file: Upload): Promise<string> {
   const account = encodeURIComponent(host.cloudName);
   request.open("POST", `${host.api}/v1_1/${account}/${ENDPOINTS[file.kind]}/upload`);
   await sendForm(request, form, file);
-  return readAnswer(host, {
+  return {
     status: request.status,
     body: request.responseText,
     retryAfter: retryAfterOf(request),
-  });
+  };
+}
+
+/**
+ * Uploads a file (docs/requirements.md R8.2) by XMLHttpRequest, since fetch reports no progress.
+ * @returns its URL @throws ProviderError, or the signal's reason if aborted
+ */
+export async function upload(host: MediaHost, file: Upload): Promise<string> {
+  let answer: HostAnswer;
+  try {
+    answer = await ask(host, file);
+  } catch (cause) {
+    if (file.signal.aborted || cause instanceof ProviderError) throw cause;
+    throw new ProviderError({ kind: "blocked" });
+  }
+  return readAnswer(host, answer);
 }
 
 /** Not by getResponseHeader, which logs a console error if the host does not expose the header. */

@@ -52,7 +52,7 @@ export function isWorthRetrying(cause: unknown): boolean {
   if (!(cause instanceof ProviderError)) return false;
   const { kind, status = 0 } = cause.fault;
   if (kind === "refused") return TRANSIENT_STATUSES.includes(status) || status >= 500;
-  return kind !== "unacceptable";
+  return kind !== "unacceptable" && kind !== "blocked";
 }
 
 /** Whether the file has arrived, but its address cannot be used: another upload brings no other. */

@@ -96,7 +96,9 @@ export const shared = z.strictObject({
       line: text.describe("If the connection is broken"),
     })
     .describe("If a part of an open page could not be fetched"),
-  stopped: text.describe("Above a form that a fault in its script has stopped"),
+  stopped: text.describe(
+    "Of a form that a fault in its script has stopped, or that no script has begun",
+  ),
   preview: z
     .strictObject({
       title: text,

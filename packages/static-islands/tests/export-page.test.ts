@@ -192,6 +192,7 @@ test("a page gets one script, the enhancements, as a checked module once it has 
   expect(sources(document)).toEqual([bundles.enhancements]);
   const [script] = laterScripts(document);
   expect([...(script?.attributes ?? [])].map(({ name, value }) => [name, value])).toEqual([
+    ["data-cfasync", "false"],
     ["type", "module"],
     ["src", bundles.enhancements],
     ["integrity", integrity("b()")],

@@ -269,18 +269,27 @@ describe("an upload in time", () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test("that a stand-in of a blocker's refuses to send is tried again", async () => {
-    const send = jest.fn(() => {
-      throw new TypeError("blocked");
-    });
+  test.each([
+    ["send", "send"],
+    ["open", "open"],
+    ["tell the answer", "getAllResponseHeaders"],
+  ])("that a stand-in of a blocker's refuses to %s is not tried again", async (_, method) => {
     class Blocked extends SlowRequest {
-      override readonly send = send;
+      constructor() {
+        super();
+        const refuse = () => {
+          throw new TypeError("blocked");
+        };
+        Object.assign(this, { [method]: refuse });
+      }
     }
     Object.assign(globalThis, { XMLHttpRequest: Blocked });
-    const { outcome } = start();
+    const { request, outcome } = start();
+    request.onload?.();
     await pass(0);
     Object.assign(globalThis, { XMLHttpRequest: SlowRequest });
-    expect(outcome.mock.calls).toEqual([[{ kind: "network" }]]);
+    expect(outcome.mock.calls).toEqual([[{ kind: "blocked" }]]);
+    expect(jest.getTimerCount()).toBe(0);
   });
 
   test("reads from the host's answer how long to wait", async () => {

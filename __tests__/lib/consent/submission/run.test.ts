@@ -143,6 +143,7 @@ describe("tries", () => {
     [fault("silent"), true, true],
     [fault("garbled"), true, false],
     [fault("unacceptable"), false, false],
+    [fault("blocked"), false, false],
     [refusal(503), true, false],
     [new Error("a mistake of our own"), false, false],
     [undefined, false, false],

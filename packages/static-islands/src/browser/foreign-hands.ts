@@ -2,29 +2,35 @@
 // then throws, and takes the island away, or writes into nodes that nobody sees any more.
 // https://github.com/facebook/react/issues/11538
 
-import { childWith, isReacts, ownerOf } from "./react-nodes.ts";
+import { isAsReactHasIt, mend } from "./mend.ts";
 import {
-  besideLost,
-  isLost,
-  mendText,
-  noteTexts,
-  noteWords,
-  renewNeighbours,
-} from "./split-texts.ts";
+  childWith,
+  type FiberRoot,
+  hasWords,
+  hostOf,
+  isReacts,
+  type OwnNode,
+  ownerOf,
+  ownNodes,
+  rootOf,
+} from "./react-nodes.ts";
 
 const FIELDS = "input, select, textarea";
 /** Those that a visitor types into; Chrome 80 takes no list in `:not()`. */
 const TYPED = "input:not([type=checkbox]):not([type=radio]):not([type=file]), textarea";
 const INTERACTIVE = `${FIELDS}, button, a, summary, label`;
 
-/** A tool that copies fields again and again is stopped from doing it without end. */
-const MOST_RETURNS = 3;
+/** A tool that copies a field again and again is stopped from doing it without end. */
+const MOST_RETURNS = 5;
+const MOMENT_MS = 1_000;
+
+/** Of an element in one moment: more are the answers of two programs to each other. */
+const MOST_MENDS = 10;
 
 /** All that React may write. */
 const WRITES = {
   attributes: true,
   characterData: true,
-  characterDataOldValue: true,
   childList: true,
   subtree: true,
 };
@@ -45,6 +51,13 @@ const { insertBefore, appendChild, removeChild } = Node.prototype;
 const exchangeOfOriginal = new WeakMap<Node, Exchange>();
 const exchangeOfStandIn = new WeakMap<Node, Exchange>();
 const returns = new WeakMap<Node, number>();
+
+/** Elements of React's in which another program has been: whether it split, joined or wrote texts. */
+const touched = new WeakMap<Node, boolean>();
+/** Elements that React has written into a moment ago. */
+const written = new Map<Node, { root: FiberRoot; hasTexts: boolean }>();
+/** How often elements were mended in this moment. */
+const mended = new Map<Node, number>();
 
 let observer: MutationObserver | undefined;
 
@@ -119,6 +132,7 @@ function keepFields(exchange: Exchange): void {
   for (const field of elementsIn(exchange.originals, FIELDS)) {
     const count = returns.get(field) ?? 0;
     returns.set(field, count + 1);
+    setTimeout(() => returns.delete(field), MOMENT_MS);
     if (count < MOST_RETURNS) {
       putBackTranslated(exchange);
       return;
@@ -142,11 +156,8 @@ function noteExchange(exchange: Omit<Exchange, "watcher">): void {
 }
 
 /** A node that stood in for React's has itself been exchanged, as by another language. */
-function renewStandIns(target: Node, removed: readonly Node[], added: readonly Node[]): void {
+function renewStandIns(removed: readonly Node[], added: readonly Node[]): void {
   for (const node of removed) {
-    if (added[0] && !node.isConnected && !isReacts(node)) {
-      renewNeighbours(target, node, added[0]);
-    }
     const exchange = exchangeOfStandIn.get(node);
     if (!exchange || node.isConnected || added.length === 0) {
       continue;
@@ -193,26 +204,43 @@ function exchangeAround(node: Node): Exchange | undefined {
   return undefined;
 }
 
+/** Notes where another program has made a change. */
+function noteForeign({ type, target, addedNodes, removedNodes }: MutationRecord): void {
+  const others = [...addedNodes].filter((node) => hostOf(node) !== target);
+  // What is written into a copy is a translation.
+  const isText =
+    type === "characterData" && isReacts(target) && !hasWords(target, target.nodeValue);
+  if (isText || others.length > 0 || [...removedNodes].some(isReacts)) {
+    const owner = ownerOf(target instanceof Text ? (target.parentNode ?? target) : target);
+    const hasTexts = isText || others.some((node) => node instanceof Text);
+    touched.set(owner, touched.get(owner) || hasTexts);
+  }
+}
+
+/** The other program has put nodes back itself. */
+function forgetReturned(added: Iterable<Node>): void {
+  for (const node of added) {
+    const ended = exchangeOfOriginal.get(node);
+    if (ended && node.isConnected) {
+      forget(ended);
+    }
+  }
+}
+
 function note(records: readonly MutationRecord[]): void {
-  noteTexts(records);
   for (const [index, record] of records.entries()) {
     const { target, addedNodes, removedNodes, nextSibling } = record;
+    noteForeign(record);
     if (!target.isConnected) {
       // React wrote into it before anybody knew that it was away.
       putBack(exchangeAround(target));
     }
-    for (const node of addedNodes) {
-      const ended = exchangeOfOriginal.get(node);
-      // The other program has put it back itself.
-      if (ended && node.isConnected) {
-        forget(ended);
-      }
-    }
+    forgetReturned(addedNodes);
     const removed = [...removedNodes];
-    const isAway = (node: Node) => !node.isConnected && isReacts(node) && !isLost(node);
+    const isAway = (node: Node) => !node.isConnected && isReacts(node);
     const away = removed.filter(isAway);
     const standIns = removed.length > 0 ? standInsFor(records, index) : [];
-    renewStandIns(target, removed, standIns);
+    renewStandIns(removed, standIns);
     if (away.length > 0 && standIns.length > 0) {
       noteExchange({ parent: target, originals: away, standIns, next: nextSibling });
     }
@@ -225,25 +253,60 @@ function fetchHome(node: Node): void {
   putBack(exchangeOfOriginal.get(node));
 }
 
-/**
- * A text of React's comes back whole, alone in its place.
- * @param isReplaced whether what it says is gone in a moment
- */
-function makeWhole(text: Text, isReplaced: boolean): void {
-  fetchHome(text);
-  for (const node of besideLost(text)) {
-    putBack(exchangeOfOriginal.get(node));
-  }
-  mendText(text, (node) => exchangeOfStandIn.has(node), isReplaced);
+/** What translators have put in a node's place; what stands in a split text may be of any other. */
+function findStandIns(node: Node): readonly Node[] | undefined {
+  const { parent, standIns = [] } = exchangeOfOriginal.get(node) ?? {};
+  // Without words they stand for nothing any more.
+  const hasWords = standIns.some(({ textContent }) => textContent);
+  return hasWords && parent && !touched.get(ownerOf(parent)) ? standIns : undefined;
 }
 
-const isReactsText = (node: Node | null): node is Text => node instanceof Text && isReacts(node);
-
-/** A text that React moves takes all of its words along; another program wraps what it finds. */
-function prepareMove(parent: Node, node: Node): void {
-  if (node.parentNode && isReactsText(node) && ownerOf(parent) === parent) {
-    makeWhole(node, false);
+/** @returns elements to look at as well: a mark may reach from one into the next */
+function mendIfWrong(host: Node, own: readonly OwnNode[], hasTexts: boolean): Node[] {
+  const count = mended.get(host) ?? 0;
+  const isSpoilt = touched.has(host) && count < MOST_MENDS;
+  if (!isSpoilt || isAsReactHasIt(host, own, hasTexts, findStandIns)) {
+    return [];
   }
+  mended.set(host, count + 1);
+  for (const { node } of own) {
+    putBack(exchangeOfOriginal.get(node));
+  }
+  const around = hostOf(host);
+  return [...mend(host, own, hasTexts), ...(around ? [around] : [])];
+}
+
+/** Mends what React has just written into, where another program has been there. */
+function mendWritten(): void {
+  note(observer?.takeRecords() ?? []);
+  const queue = [...written];
+  written.clear();
+  const trees = new Map<FiberRoot, Map<Node, OwnNode[]>>();
+  for (const [host, { root, hasTexts }] of queue) {
+    const tree = trees.get(root) ?? ownNodes(root);
+    trees.set(root, tree);
+    const own = tree.get(host);
+    const others = own ? mendIfWrong(host, own, hasTexts) : [];
+    for (const other of others) {
+      queue.push([other, { root, hasTexts: true }]);
+    }
+  }
+  observer?.takeRecords();
+}
+
+/** Notes that React writes a node, or beside one, into an element. */
+function noteWriting(host: Node | undefined, node: Node, beside?: Node | null): void {
+  const root = rootOf(node);
+  // React writes into what is in the page, and only there where it has the node.
+  if (!root || !host?.isConnected || host !== hostOf(node)) {
+    return;
+  }
+  if (written.size === 0) {
+    queueMicrotask(mendWritten);
+    setTimeout(() => mended.clear());
+  }
+  const hasTexts = node instanceof Text || beside instanceof Text || written.get(host)?.hasTexts;
+  written.set(host, { root, hasTexts: Boolean(hasTexts) });
 }
 
 /** React writes words into a text with this; others do so in a world of their own. */
@@ -252,9 +315,9 @@ function guardWords(): void {
   Object.defineProperty(Node.prototype, "nodeValue", {
     ...own,
     set(this: Node, words: string) {
-      if (isReactsText(this)) {
-        makeWhole(this, true);
-        noteWords(this, words);
+      if (this instanceof Text && hasWords(this, words)) {
+        fetchHome(this);
+        noteWriting(hostOf(this), this);
       }
       own?.set?.call(this, words);
     },
@@ -268,9 +331,7 @@ function guardWords(): void {
 function guardPrototype(): void {
   const guarded = {
     removeChild(this: Node, child: Node) {
-      if (isReactsText(child)) {
-        makeWhole(child, true);
-      }
+      noteWriting(this, child);
       if (child.parentNode !== this && isReacts(child)) {
         fetchHome(child);
         // Taken out of what it was wrapped in; nothing is left to do if it is gone.
@@ -282,10 +343,7 @@ function guardPrototype(): void {
       if (exchangeOfOriginal.has(node)) {
         fetchHome(node);
       }
-      prepareMove(this, node);
-      if (isReactsText(next) && isReacts(node)) {
-        makeWhole(next, false);
-      }
+      noteWriting(this, node, next);
       if (next && next.parentNode !== this && isReacts(next)) {
         fetchHome(next);
         return insertBefore.call(this, node, childWith(this, next));
@@ -296,7 +354,7 @@ function guardPrototype(): void {
       if (exchangeOfOriginal.has(node)) {
         fetchHome(node);
       }
-      prepareMove(this, node);
+      noteWriting(this, node);
       return appendChild.call(this, node);
     },
   };

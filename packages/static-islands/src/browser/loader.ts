@@ -1,5 +1,6 @@
 import type { IslandRegistry } from "../island.tsx";
 import { hideMissing, restoreKept, tellMissing } from "./missing.ts";
+import { startAll } from "./replaced.ts";
 import { reportError } from "./report-error.ts";
 
 /** How far below the viewport an island is fetched, so that it is ready when it is seen. */
@@ -159,7 +160,5 @@ export function startIslands(islands: IslandRegistry, onOldBrowser: () => void):
   registry = islands;
   restoreKept();
   addEventListener("click", keepEarlyClick, true);
-  for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
-    startAtItsMoment(element);
-  }
+  startAll(startAtItsMoment);
 }

@@ -4,6 +4,13 @@ import { createElement, insertAfter } from "../html-tree.ts";
 import type { Page, PageAdditions, SiteParts } from "./page.ts";
 import { scriptsOfIslands } from "./page-islands.ts";
 
+/**
+ * By this attribute Cloudflare's Rocket Loader leaves a script alone. Otherwise it holds back all of
+ * them, and the page's CSP stops what it would put in their place.
+ * https://developers.cloudflare.com/speed/optimization/content/rocket-loader/ignore-javascripts/
+ */
+const OWN = { "data-cfasync": "false" };
+
 /** The address of the script that a page loads first; undefined where the site has none for it. */
 export function firstScript(page: Page, { bundles }: SiteParts): string | undefined {
   return page.islands.length > 0 ? bundles.islands : bundles.enhancements;
@@ -11,10 +18,10 @@ export function firstScript(page: Page, { bundles }: SiteParts): string | undefi
 
 /** Adds the inline scripts that the site has for the page. */
 function addInlineScripts(page: Page, added: PageAdditions): void {
-  const scripts = (added.inlineScripts ?? []).map((text) => createElement("script", {}, text));
+  const scripts = (added.inlineScripts ?? []).map((text) => createElement("script", OWN, text));
   insertAfter(page.endOfStyles, ...scripts);
   for (const { element, text } of added.inlineScriptsAfter ?? []) {
-    insertAfter(element, createElement("script", {}, text));
+    insertAfter(element, createElement("script", OWN, text));
   }
 }
 
@@ -28,13 +35,19 @@ function addScriptsAfterPaint(page: Page, { bundles, read }: SiteParts): void {
   }
   const content = defaultTreeAdapter.createDocumentFragment();
   for (const src of page.scripts) {
-    const attributes = { type: "module", src, integrity: integrityOf(read(src)), async: "" };
+    const attributes = {
+      ...OWN,
+      type: "module",
+      src,
+      integrity: integrityOf(read(src)),
+      async: "",
+    };
     defaultTreeAdapter.appendChild(content, createElement("script", attributes));
   }
   const template = createElement("template", {}) as DefaultTreeAdapterTypes.Template;
   defaultTreeAdapter.setTemplateContent(template, content);
   defaultTreeAdapter.appendChild(page.body, template);
-  defaultTreeAdapter.appendChild(page.body, createElement("script", {}, bundles.afterPaint));
+  defaultTreeAdapter.appendChild(page.body, createElement("script", OWN, bundles.afterPaint));
 }
 
 /**
