@@ -1,0 +1,35 @@
+import { cpSync } from "node:fs";
+import path from "node:path";
+import { formatIssue } from "content-kit";
+import { ALONE, SiteFolder, STEPS } from "@/e2e/run/documented-steps";
+import { unversionedTexts } from "@/lib/checks/checked-content";
+import { newFolder } from "./new-folder";
+
+/** The real site: what guides tell is done there. */
+function siteCopy(): SiteFolder {
+  const root = newFolder();
+  for (const name of ["content", "public"]) {
+    cpSync(name, path.join(root, name), { recursive: true });
+  }
+  return new SiteFolder(root);
+}
+
+/** What the build would stop for, and what it would doubt that it does not doubt today. */
+function saidOf(site: SiteFolder): string[] {
+  const known = siteCopy().load().warnings.map(formatIssue);
+  const content = site.load();
+  const issues = [...unversionedTexts(site.content, content), ...content.warnings];
+  return issues.map(formatIssue).filter((issue) => !known.includes(issue));
+}
+
+test("the steps that guides tell can be followed one after another, and nothing is said of them", () => {
+  const site = siteCopy();
+  for (const { follow } of STEPS) follow(site);
+  expect(saidOf(site)).toEqual([]);
+});
+
+test.each(ALONE)("followed alone: $guide: $name", ({ follow, said }) => {
+  const site = siteCopy();
+  follow(site);
+  expect(saidOf(site)).toEqual(said.map(expect.stringContaining));
+});
