@@ -473,7 +473,8 @@ export const ALONE: readonly (Step & { said: string[] })[] = [
     guide: compliance("close-the-site-to-new-clients"),
     name: "close to new clients",
     said: [],
-    follow: (site) => site.replace("content/notices.yaml", /^accepting: true/m, "accepting: false"),
+    follow: (site) =>
+      site.edit("content/notices.yaml", (document) => document.set("accepting", false)),
   },
   {
     guide: "docs/bands.md",

@@ -152,13 +152,22 @@ function checkMailDomains({ firm, source, isSupplied }: CheckedFirm): void {
   }
 }
 
-/** The highest rate of GST that a service can have. */
+/** The lowest and the highest rate of GST that a service can have, CGST and SGST together. */
+const LOWEST_GST = 5;
 const HIGHEST_GST = 40;
+/** Rates that there are or were: another one is doubted, and may be a new one. */
+const RATES_OF_GST = [5, 12, 18, 28, 40];
 
 function checkGst({ firm, source }: CheckedFirm): void {
-  if (firm.gstPercent <= HIGHEST_GST) return;
-  const message = `expected a percentage of at most ${HIGHEST_GST}, the highest rate of GST, got ${firm.gstPercent}`;
-  source.fail(["gstPercent"], message);
+  const { gstPercent } = firm;
+  if (gstPercent < LOWEST_GST || gstPercent > HIGHEST_GST) {
+    const message = `expected a percentage from ${LOWEST_GST} to ${HIGHEST_GST}, the lowest and the highest rate of GST on services, got ${gstPercent}`;
+    source.fail(["gstPercent"], message);
+    return;
+  }
+  if (RATES_OF_GST.includes(gstPercent)) return;
+  const message = `${gstPercent}% is no rate of GST that is known here (${RATES_OF_GST.join(", ")}; CGST and SGST are written together): is it right?`;
+  source.warn(["gstPercent"], message);
 }
 
 /** Nobody has compared a fact with its source on a day to come. */
