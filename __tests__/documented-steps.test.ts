@@ -22,13 +22,19 @@ function saidOf(site: SiteFolder): string[] {
   return issues.map(formatIssue).filter((issue) => !known.includes(issue));
 }
 
-test("the steps that guides tell can be followed one after another, and nothing is said of them", () => {
-  const site = siteCopy();
-  for (const { follow } of STEPS) follow(site);
-  expect(saidOf(site)).toEqual([]);
-});
+/** On content in which they have been followed, there is nothing left to do for some. */
+const testHere = process.env.CONTENT_IS_CHANGED ? test.skip : test;
 
-test.each(ALONE)("followed alone: $guide: $name", ({ follow, said }) => {
+testHere(
+  "the steps that guides tell can be followed one after another, and nothing is said of them",
+  () => {
+    const site = siteCopy();
+    for (const { follow } of STEPS) follow(site);
+    expect(saidOf(site)).toEqual([]);
+  },
+);
+
+testHere.each(ALONE)("followed alone: $guide: $name", ({ follow, said }) => {
   const site = siteCopy();
   follow(site);
   expect(saidOf(site)).toEqual(said.map(expect.stringContaining));

@@ -57,6 +57,20 @@ test("each fault has its line, its words, what to do, and the source", async () 
   expect(code).toBe(1);
 });
 
+test("a fee that the named plan does not have is an error, with the right one", async () => {
+  const fees = "Equity, Basic, 1 month: ₹20,000 plus GST\nEquity Basic 6 months only Rs. 40,000/-";
+  const others = "Capital for Equity: ₹5,00,000\nWe met 20,000 people";
+  expect(await said(`${HEAD}\n${fees}\n${others}\n${FOOT}\n`)).toEqual([
+    expect.stringMatching(
+      /^3:28: error: "Rs\. 40,000" .*equity-basic-6m costs ₹90,000, ₹1,06,200 with GST \[plan-prices\]/,
+    ),
+  ]);
+  const list = "Equity research\n- Basic, 6 months: ₹99,000";
+  expect(await said(`${HEAD}\n${list}\n${FOOT}\n`)).toEqual([
+    expect.stringMatching(/^3:20: error: "₹99,000"/),
+  ]);
+});
+
 test("an altered warning is an error; a short message may link to the firm's website instead", async () => {
   const altered = WARNING.replace("Investment in", "Investments in");
   expect(await said(`${HEAD}\n${FOOT.replace(WARNING, altered)}\n`)).toEqual([

@@ -135,6 +135,25 @@ test.each([
   expect(told.map(({ fact }) => fact.replace("sources.", ""))).toEqual(expected);
 });
 
+test("a registration or a certificate that is over is an error, an announcement is not", () => {
+  const { firm } = content;
+  const announcement = { from: "2026-01-01", until: "2026-01-02", text: "Closed." };
+  const over = {
+    ...content,
+    placeholders: new Set<string>(),
+    firm: { ...firm, registration: { ...firm.registration, validTo: "2026-05-13" } },
+    notices: { ...content.notices, announcements: [announcement] },
+  };
+  const root = project();
+  const { facts } = preflightOptions(root, over);
+  const report = preflight({ folder: path.join(root, "out"), today: "2026-11-27", facts });
+  const levelOf = (what: string) =>
+    report.findings.find(({ words, rule }) => rule.key === "expiring-date" && words === what)
+      ?.level;
+  expect(levelOf("the registration")).toBe("error");
+  expect(levelOf('the announcement "Closed."')).toBe("warning");
+});
+
 testWithGit("only a clean checkout of an approved tag is called approved", () => {
   const root = project();
   expect(sourceState(root)).toBe("not approved: there is no git history");

@@ -5,7 +5,6 @@ import { renameInContent } from "desk/rename-in-content";
 import { type Document, isSeq, parse, parseDocument } from "yaml";
 import { loadContent } from "@/lib/checks/checked-content";
 import type { Plan } from "@/lib/content/schemas/service";
-import type { TextName } from "@/lib/content/schemas/versions";
 import { addDays, endOfMonth, type IsoDay, todayInIndia } from "@/lib/text/days";
 import { changedTexts } from "@/lib/versions/versions";
 
@@ -69,10 +68,15 @@ export class SiteFolder {
     }));
   }
 
-  /** As `npm run new -- version`, with names or without. */
-  keepVersions(names?: TextName[], day: IsoDay = this.today): void {
+  /** As `npm run new -- version`, today and for each day to come for which the build asks for it. */
+  keepVersions(): void {
+    for (const day of [this.today, ...this.load().changeDays]) this.keepVersionsFrom(day);
+  }
+
+  /** As `npm run new -- version --from DAY`. */
+  keepVersionsFrom(day: IsoDay): void {
     const content = this.load(day);
-    for (const name of names ?? changedTexts(content)) {
+    for (const name of changedTexts(content)) {
       keepVersion(this.content, content, name, day, this.today);
     }
   }
@@ -188,7 +192,7 @@ export const STEPS: readonly Step[] = [
     follow(site) {
       for (const sentence of ["One correction.", "Another correction."]) {
         site.write(TERMS, `${site.read(TERMS).trimEnd()}\n\n${sentence}\n`);
-        site.keepVersions(["terms"]);
+        site.keepVersions();
       }
     },
   },
@@ -378,7 +382,7 @@ bands:
       site.edit("content/marketing.yaml", (document) =>
         document.set("counter", { kind: "plausible", site: "www.firm.example", endpoint }),
       );
-      site.keepVersions(["privacy"]);
+      site.keepVersions();
     },
   },
   {
@@ -452,7 +456,7 @@ bands:
       const { gstPercent } = site.load().firm;
       const value = { value: gstPercent, dated: [{ from: day, value: gstPercent - 1 }] };
       site.edit("content/firm.yaml", (document) => document.set("gstPercent", value));
-      site.keepVersions(undefined, day);
+      site.keepVersionsFrom(day);
     },
   },
 ];
@@ -496,7 +500,7 @@ export const ALONE: readonly (Step & { said: string[] })[] = [
     said: [],
     follow(site) {
       site.write(TERMS, `${site.read(TERMS).trimEnd()}\n\nA sentence for later.\n`);
-      site.keepVersions(["terms"], addDays(site.today, 20));
+      site.keepVersionsFrom(addDays(site.today, 20));
     },
   },
   {

@@ -11,7 +11,7 @@ import { readVersions, splitByDay, type Versions, versionMistakes } from "@/lib/
 import { addressesIn } from "./addresses";
 import { checkComplaintsUpdated } from "./complaints-updated";
 import { checkContradictions } from "./contradictions";
-import { checkDaysInTexts } from "./days-in-texts";
+import { checkAnnouncements, checkDaysInTexts } from "./days-in-texts";
 import { readFactFiles } from "./fact-files";
 import { factsFrom } from "./facts";
 import { checkComparedDays, checkFirmFacts } from "./firm-facts";
@@ -62,6 +62,7 @@ function loadAsOf(root: string, day: IsoDay) {
   checkRepeatedFacts(sources, content);
   checkContradictions(sources, content);
   checkDaysInTexts(sources, content, day);
+  checkAnnouncements(sources.get("notices"), content);
   const openClaims = checkSavings(sources, content, facts);
   checkComplaintsUpdated(sources, content, complaints.monthly, day);
   const isLive = (href: string) => linkMistake(href, addresses) === undefined;

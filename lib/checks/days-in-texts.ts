@@ -1,6 +1,6 @@
 import { type Path, type SourceFile, textsOf } from "content-kit/sources";
 import type { Content } from "@/lib/content/content";
-import type { IsoDay } from "@/lib/text/days";
+import { daysBetween, type IsoDay } from "@/lib/text/days";
 import { formatDate } from "@/lib/text/format";
 
 const MONTH_NAMES = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
@@ -30,10 +30,10 @@ interface WrittenDay {
 
 function daysIn(text: string): WrittenDay[] {
   const found = WRITTEN_DAYS.flatMap((pattern) => [...text.matchAll(pattern)]);
-  return found.map(([words, ..._], index) => {
-    const { month = "", day, year, weekday } = found[index]?.groups ?? {};
+  return found.map(({ 0: words, groups = {} }) => {
+    const { month = "", day, year, weekday } = groups;
     return {
-      words,
+      words: words.replace(/\.$/, ""),
       month: MONTH_NAMES.indexOf(month) + 1,
       day: Number(day),
       year: year === undefined ? undefined : Number(year),
@@ -94,6 +94,22 @@ function checkValidity(source: SourceFile, path: Path, text: string, validTo: Is
   if (day === validTo) return;
   const message = `"${written.words}" is not {{firm.registration.validTo}}, which is ${formatDate(validTo)}: write the reference`;
   source.fail(path, message, { text: written.words });
+}
+
+/** A notice that is shown for longer has probably another year in until than was meant. */
+const LONG_NOTICE_DAYS = 120;
+
+/** Warns of announcements that would be shown for most of a year. */
+export function checkAnnouncements(
+  source: SourceFile | undefined,
+  { notices }: Pick<Content, "notices">,
+): void {
+  for (const [index, { from, until }] of notices.announcements.entries()) {
+    const days = daysBetween(from, until) + 1;
+    if (days <= LONG_NOTICE_DAYS) continue;
+    const message = `this is shown for ${days} days, from ${formatDate(from)}: is the year right?`;
+    source?.warn(["announcements", index, "until"], message);
+  }
 }
 
 /** Days in texts that no calendar has, with another day of the week, or another end of the registration. */

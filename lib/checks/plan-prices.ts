@@ -60,9 +60,27 @@ function narrowed<Thing>(things: readonly Thing[], isMeant: (thing: Thing) => bo
   return meant.length > 0 ? meant : [...things];
 }
 
+/** The services that a text names. */
+export function servicesIn(text: string, { services }: Pick<Content, "services">): Service[] {
+  return services.filter((service) => isNamed(text, service));
+}
+
+/** Those that are spoken of, if a sentence has the name or the months of one of their plans. */
+function servicesAround(sentence: string, around: readonly Service[]): readonly Service[] {
+  const plans = around.flatMap((service) => service.plans);
+  const isOfPlan =
+    monthsIn(sentence) !== undefined || plans.some(({ name }) => hasName(sentence, name));
+  return isOfPlan ? around : [];
+}
+
 /** The plans that a sentence means by naming their service, and their name and months if it does. */
-function plansMeant(sentence: string, { services }: Prices): { plan: Plan; plans: Plan[] }[] {
-  const named = services.filter((service) => isNamed(sentence, service));
+function plansMeant(
+  sentence: string,
+  prices: Prices,
+  around: readonly Service[],
+): { plan: Plan; plans: Plan[] }[] {
+  const own = servicesIn(sentence, prices);
+  const named = own.length > 0 ? own : servicesAround(sentence, around);
   const all = named.flatMap(({ plans }) => plans.map((plan) => ({ plan, plans })));
   const months = monthsIn(sentence);
   const ofName = narrowed(all, ({ plan }) => hasName(sentence, plan.name));
@@ -79,14 +97,16 @@ function explain({ plan, gstPercent }: { plan: Plan; gstPercent: number }): stri
 
 /**
  * What a sentence says of the fee of a plan that it names by its service, and no such plan has.
+ * @param around services that the sentences before it speak of
  * @returns the amounts, each with the right ones in words; empty where no service is named
  */
 export function wrongPricesIn(
   sentence: string,
   prices: Prices,
+  around: readonly Service[] = [],
 ): (WrittenAmount & { right: string })[] {
   const amounts = amountsIn(sentence);
-  const meant = amounts.length > 0 ? plansMeant(sentence, prices) : [];
+  const meant = amounts.length > 0 ? plansMeant(sentence, prices, around) : [];
   if (meant.length === 0) return [];
   const { firm } = prices;
   const known = new Set(meant.flatMap(({ plan, plans }) => amountsOf(plan, plans, firm)));

@@ -86,7 +86,7 @@ test.each<[what: string, changes: Partial<Firm>, expected: string]>([
   [
     "a rate of GST with a digit too many",
     { gstPercent: 180 },
-    "gstPercent: expected a percentage of at most 40",
+    "gstPercent: expected a percentage from 5 to 40",
   ],
   [
     "an address that anybody can have",

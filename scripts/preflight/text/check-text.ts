@@ -1,6 +1,7 @@
 import { type Findings, sourceFile } from "content-kit/sources";
 import { type Finding, messageOf, open, type PreflightOptions, preflight } from "ra-preflight";
 import type { CheckedContent } from "@/lib/checks/checked-content";
+import { servicesIn, wrongPricesIn } from "@/lib/checks/plan-prices";
 import { checkSavings } from "@/lib/checks/savings";
 import { textAsPage } from "./as-page";
 import type { ReadText } from "./read-text";
@@ -82,6 +83,23 @@ function savingsIn(text: string, content: CheckedContent): Said[] {
   return [...wrong, ...open];
 }
 
+/** Lines about savings, which are compared by themselves, and about money that is no fee. */
+const NO_FEE =
+  /\b(?:sav(?:e|es|ing|ings)|off|instead|discount|worth|free|capital|margin|lots?|profits?|loss(?:es)?|target|stop|entry|strike|turnover)\b/i;
+
+/** What a text says of the fees of plans that it names, beside the prices. */
+function pricesIn(text: string, content: CheckedContent): Said[] {
+  const around = servicesIn(text, content);
+  return text.split("\n").flatMap((line, index) => {
+    if (NO_FEE.test(line)) return [];
+    return wrongPricesIn(line, content, around).map(({ words, right }): Said => {
+      const message = `"${words}" is the fee of no plan that the line names: ${right} [plan-prices]`;
+      const place = { line: index + 1, column: line.indexOf(words) + 1 };
+      return { ...place, level: "error", message, cure: NAME_THE_PLAN, source: PRICES };
+    });
+  });
+}
+
 const LEVELS = ["error", "warning", "note"];
 
 const linesOf = (name: string, { line, column, level, message, cure, source }: Said): string[] => [
@@ -118,9 +136,11 @@ export function checkText(read: ReadText, content: CheckedContent, today: string
   });
   const plain =
     html === undefined ? text : html.replace(/<[^>]*>/g, (tag) => " ".repeat(tag.length));
-  const said = [...open(report).map(saidOf), ...savingsIn(plain, content)].sort(
-    (a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) || a.line - b.line,
-  );
+  const said = [
+    ...open(report).map(saidOf),
+    ...savingsIn(plain, content),
+    ...pricesIn(plain, content),
+  ].sort((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) || a.line - b.line);
   const lines = said.flatMap((one) => linesOf(name, one));
   lines.push(
     ...report.refusals.map(({ file, line, message }) => `${file}:${line}: error: ${message}`),
