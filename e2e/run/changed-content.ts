@@ -3,8 +3,8 @@ import path from "node:path";
 import { SiteFolder, STEPS } from "./documented-steps";
 import { makeScratchCopy, runNpm, TYPES_ARE_CHECKED } from "./scratch-copy";
 
-/** Adds a thousand rupees a month, so that labels such as SAVE ₹10,000 stay true. */
-function raisePrices(service: string): string {
+/** Takes off five hundred rupees a month, so that labels such as SAVE ₹10,000 stay true. */
+function lowerPrices(service: string): string {
   let months = 1;
   const lines = service.split("\n").map((line) => {
     const isNextPlan = /^ {2}- id:/.test(line);
@@ -14,7 +14,7 @@ function raisePrices(service: string): string {
     const price = /^(\s+price: )(\d+)(.*)/.exec(line);
     if (!price) return line;
     const [, key, rupees, after] = price;
-    return `${key}${Number(rupees) + 1_000 * months}${after}`;
+    return `${key}${Number(rupees) - 500 * months}${after}`;
   });
   return lines.join("\n");
 }
@@ -36,7 +36,7 @@ interface Change {
 }
 
 const CHANGES: readonly Change[] = [
-  { files: /^services\//, apply: raisePrices },
+  { files: /^services\//, apply: lowerPrices },
   { files: /^(pages|services|policies)\//, apply: changeSentence },
   { files: /^firm/, apply: (text) => text.replaceAll(/\+91 \d{5} \d{5}/g, "+91 00000 11111") },
   { files: /^firm/, apply: (text) => text.replace(/^( +number: IN[HA])\d+/m, "$1000012345") },
