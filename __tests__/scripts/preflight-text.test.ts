@@ -120,8 +120,20 @@ test("of a saved mail the subject and the shown words are judged", async () => {
   const body = `<p>${HEAD}</p><p>Guaranteed <b>returns</b></p>${FOOT.replace(/^.*$/gm, "<p>$&</p>")}`;
   const mail = `${MAIL}${Buffer.from(body).toString("base64")}\n`.replaceAll("\n", "\r\n");
   expect(await said(mail, "ad.eml")).toEqual([
-    expect.stringContaining('error: "Guaranteed returns"'),
-    expect.stringContaining('error: "95% accuracy"'),
+    expect.stringMatching(/^2:1: error: "95% accuracy"/),
+    // Where the encoded text begins.
+    expect.stringMatching(/^7:1: error: "Guaranteed returns"/),
+  ]);
+});
+
+test("a finding in a saved mail has its line in the file, however the mail is cut", async () => {
+  const headers = MAIL.replace("base64\n", "quoted-printable\n").replace("text/html", "text/plain");
+  const body = `${HEAD}\n\nEach month you have guar=\nanteed returns, for Basic, 1 month, of Equity at =E2=82=B9=\n40,000\n${FOOT}\n`;
+  const told = await said(headers + body, "qp.eml");
+  expect(told).toEqual([
+    expect.stringMatching(/^2:1: error: "95% accuracy"/),
+    expect.stringMatching(/^9:21: error: "guaranteed returns"/),
+    expect.stringMatching(/^10:50: error: "₹40,000"/),
   ]);
 });
 
