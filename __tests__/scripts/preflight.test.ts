@@ -4,11 +4,11 @@ import { preflight } from "ra-preflight";
 import { parse } from "yaml";
 import { content } from "@/__tests__/fixture";
 import { newFolder } from "@/__tests__/new-folder";
+import { gstinCheckSign } from "@/lib/text/tax-numbers";
 import { buildFaults, sourceState, writeBuildFile } from "@/scripts/preflight/build-file";
 import { launchLeft } from "@/scripts/preflight/launch-list";
 import { preflightOptions } from "@/scripts/preflight/site-options";
 import { sourceDates } from "@/scripts/preflight/source-dates";
-import { gstinCheckSign } from "@/scripts/preflight/tax-numbers";
 import { git, testWithGit } from "../test-with-git";
 
 /** A project of one file each; texts take the place of the files named. */

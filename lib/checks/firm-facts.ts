@@ -2,6 +2,7 @@ import type { SourceFile } from "content-kit/sources";
 import type { Content } from "@/lib/content/content";
 import type { IsoDay } from "@/lib/text/days";
 import { isPlaceholder } from "@/lib/text/placeholders";
+import { isFaultyGstin } from "@/lib/text/tax-numbers";
 
 /** First letters of an IFSC, with words of which the bank's name has one. */
 const BANKS: Readonly<Record<string, RegExp>> = {
@@ -90,6 +91,13 @@ function checkBank({ firm, source, isSupplied }: CheckedFirm): void {
     const message = `expected an account number of 9 to 18 digits, got "${account}": compare it with a cheque of the account`;
     source.fail(["bank", "account"], message);
   }
+}
+
+/** The last sign of a GSTIN is computed from the others, so that a mistyped one is known. */
+function checkGstin({ firm, source, isSupplied }: CheckedFirm): void {
+  if (!isSupplied("gstin") || !isFaultyGstin(firm.gstin)) return;
+  const message = `expected a GSTIN whose last sign fits the others, got ${firm.gstin}: compare each sign with the certificate`;
+  source.fail(["gstin"], message);
 }
 
 /** Letters of a name alone, in lower case. */
@@ -197,4 +205,5 @@ export function checkFirmFacts(
   checkAudits(checked);
   checkMailDomains(checked);
   checkGst(checked);
+  checkGstin(checked);
 }
