@@ -1,9 +1,22 @@
-import { cpSync } from "node:fs";
+import { cpSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { formatIssue } from "content-kit";
 import { ALONE, SiteFolder, STEPS } from "@/e2e/run/documented-steps";
 import { unversionedTexts } from "@/lib/checks/checked-content";
 import { newFolder } from "./new-folder";
+
+/** A heading as the address of its part. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, "")
+    .replaceAll(" ", "-");
+
+test.each([...STEPS, ...ALONE])("$guide tells: $name", ({ guide }) => {
+  const [file = "", anchor] = guide.split("#");
+  const headings = readFileSync(file, "utf8").match(/(?<=^#+ ).*/gm) ?? [];
+  expect(headings.map(anchorOf)).toContain(anchor);
+});
 
 /** The real site: what guides tell is done there. */
 function siteCopy(): SiteFolder {

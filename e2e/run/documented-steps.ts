@@ -164,12 +164,12 @@ const PHOTOGRAPH = "__tests__/fixtures/content/pictures/office.jpg";
 /** Each leaves a site that builds without an error of preflight, and they may follow one another. */
 export const STEPS: readonly Step[] = [
   {
-    guide: editing("change-a-price"),
+    guide: editing("add-or-remove-a-plan"),
     name: "add a plan",
     follow: (site) => addPlan(site, "Trial"),
   },
   {
-    guide: editing("change-a-price"),
+    guide: editing("add-or-remove-a-plan"),
     name: "remove a plan",
     follow(site) {
       const { file, index } = unnamedPlan(site);
@@ -481,7 +481,7 @@ export const ALONE: readonly (Step & { said: string[] })[] = [
       site.edit("content/notices.yaml", (document) => document.set("accepting", false)),
   },
   {
-    guide: "docs/bands.md",
+    guide: "docs/bands.md#kinds-of-bands",
     name: "add a testimonial",
     said: [],
     follow(site) {
