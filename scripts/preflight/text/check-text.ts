@@ -48,6 +48,8 @@ const PRICES = "the prices in content/services";
 const NAME_THE_PLAN =
   "Name the plan, its months and the rupees, so that the prices can be compared; or take it out.";
 
+const RIGHT_FEE = 'Write the fee as it is, with "plus GST" behind it, or the sum with GST.';
+
 /** What a text says of savings, beside the prices. */
 function savingsIn(text: string, content: CheckedContent): Said[] {
   const findings: Findings = { issues: [], warnings: [] };
@@ -84,7 +86,7 @@ function pricesIn(text: string, content: CheckedContent): Said[] {
     return wrongPricesIn(line, content, around).map(({ words, right }): Said => {
       const message = `"${words}" is the fee of no plan that the line names: ${right} [plan-prices]`;
       const place = { line: index + 1, column: line.indexOf(words) + 1 };
-      const told = { ...place, words, message, cure: NAME_THE_PLAN };
+      const told = { ...place, words, message, cure: RIGHT_FEE };
       return { ...told, level: "error", source: PRICES };
     });
   });
