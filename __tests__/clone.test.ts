@@ -15,11 +15,14 @@ function changedIn(clone: string): string[] {
   });
 }
 
+/** A copy inside the repository, such as those of some tests, is none of its own. */
+const repository = () => runGit(".", "rev-parse", "--show-toplevel");
+
 testWithGit("a clone has the bytes of the commit, whatever git is set to", () => {
   for (const autocrlf of ["true", "input"]) {
     const clone = join(newFolder(), "site");
     const settings = ["-c", `core.autocrlf=${autocrlf}`, "-c", "core.eol=crlf"];
-    runGit(".", "clone", "--quiet", "--no-local", "--depth=1", ...settings, process.cwd(), clone);
+    runGit(".", "clone", "--quiet", "--no-local", "--depth=1", ...settings, repository(), clone);
     expect(changedIn(clone)).toEqual([]);
     expect(runGit(clone, "status", "--porcelain")).toBe("");
   }

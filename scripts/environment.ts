@@ -6,6 +6,7 @@ import { readRecipients } from "@/lib/consent/seal/recipients";
 import { siteUrl } from "@/lib/site/site-url";
 import { type DayArguments, readDayArguments } from "./preview-day";
 import { checkSettings } from "./settings";
+import { unknownOption } from "./unknown-option";
 import { type CommandName, usageOf } from "./usage";
 
 /** Scripts must call this before they read settings, or these may differ from those of pages. */
@@ -38,6 +39,9 @@ export function argumentsOrExit<Config extends ParseArgsConfig>(
   command: CommandName,
   config: Config,
 ): ReturnType<typeof parseArgs<Config>> {
+  const known = Object.keys(config.options ?? {});
+  const unknown = unknownOption(config.args ?? process.argv.slice(2), known);
+  if (unknown) return exitWith(`${unknown}\n${usageOf(command)}`);
   try {
     return parseArgs(config);
   } catch (cause) {

@@ -1,3 +1,4 @@
+import leven from "leven";
 import { type IsoDay, isDay } from "@/lib/text/days";
 
 /** What a command was asked to do: for which day, and all else. */
@@ -8,12 +9,18 @@ export interface DayArguments {
 }
 
 const OPTION = "--today";
+/** Letters that may differ in a mistyped option. */
+const MOST_WRONG = 2;
 
 /** The day of `--today DAY` or `--today=DAY`. @throws Error if it is none */
 export function readDayArguments(args: readonly string[]): DayArguments {
   const others = [...args];
   const at = others.findIndex((arg) => arg === OPTION || arg.startsWith(`${OPTION}=`));
-  if (at < 0) return { others };
+  if (at < 0) {
+    const mistyped = others.find((arg) => leven(arg.replace(/=.*/, ""), OPTION) <= MOST_WRONG);
+    if (mistyped !== undefined) throw new Error(`${mistyped}: did you mean ${OPTION}?`);
+    return { others };
+  }
   const isJoined = others[at] !== OPTION;
   const taken = others.splice(at, isJoined ? 1 : 2);
   const day = isJoined ? taken.join().slice(OPTION.length + 1) : taken[1];

@@ -13,6 +13,7 @@ export const USAGE = {
   release: "npm run release [-- --since TAG | FOLDER WITH A BUILT SITE]",
   rename: "npm run rename -- service hedging protection; also page",
   serve: "npm run serve; PORT and HOST are set before it",
+  start: "npm start [-- --today DAY]; PORT and HOST are set before it",
   "test:e2e": "npm run test:e2e [-- WORD IN A PATH | --browsers | --changed-content]",
 } as const;
 

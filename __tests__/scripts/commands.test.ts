@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { newFolder } from "@/__tests__/new-folder";
+import { unknownOption } from "@/scripts/unknown-option";
 import { USAGE } from "@/scripts/usage";
 
 const scripts: Record<string, string> = JSON.parse(readFileSync("package.json", "utf8")).scripts;
@@ -40,7 +41,7 @@ test("every command looks at the machine first", () => {
 
 test("every command says how it is typed", () => {
   const commands = Object.entries(scripts).filter(([, line]) => /run\.cjs/.test(line));
-  const named = commands.map(([name]) => name).filter((name) => name !== "start");
+  const named = commands.map(([name]) => name);
   expect(Object.keys(USAGE).sort()).toEqual(named.sort());
 });
 
@@ -49,6 +50,14 @@ test("--help prints how a command is typed, and does nothing else", () => {
   const env = environmentWith({ npm_lifecycle_event: undefined });
   const printed = execFileSync("npm", args, { encoding: "utf8", env });
   expect(printed).toBe("Usage: npm run opener\n");
+});
+
+test.each([
+  [["--round", "500", "+10%", "-5%"], undefined],
+  [["--roud=5"], "There is no option --roud: did you mean --round?"],
+  [["--elephant"], "There is no option --elephant"],
+])("of the arguments %j it is told: %s", (args, told) => {
+  expect(unknownOption(args, ["round", "write"])).toBe(told);
 });
 
 test.each(["site", "100% [neu] Söhne & Co", "it's {a} $(c); !", "हिन्दी"])(

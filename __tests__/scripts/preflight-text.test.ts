@@ -57,6 +57,20 @@ test("each fault has its line, its words, what to do, and the source", async () 
   expect(code).toBe(1);
 });
 
+test("a fee that the named plan does not have is an error, with the right one", async () => {
+  const fees = "Equity, Basic, 1 month: ₹20,000 plus GST\nEquity Basic 6 months only Rs. 40,000/-";
+  const others = "Capital for Equity: ₹5,00,000\nWe met 20,000 people";
+  expect(await said(`${HEAD}\n${fees}\n${others}\n${FOOT}\n`)).toEqual([
+    expect.stringMatching(
+      /^3:28: error: "Rs\. 40,000" .*equity-basic-6m costs ₹90,000, ₹1,06,200 with GST \[plan-prices\]/,
+    ),
+  ]);
+  const list = "Equity research\n- Basic, 6 months: ₹99,000";
+  expect(await said(`${HEAD}\n${list}\n${FOOT}\n`)).toEqual([
+    expect.stringMatching(/^3:20: error: "₹99,000"/),
+  ]);
+});
+
 test("an altered warning is an error; a short message may link to the firm's website instead", async () => {
   const altered = WARNING.replace("Investment in", "Investments in");
   expect(await said(`${HEAD}\n${FOOT.replace(WARNING, altered)}\n`)).toEqual([
@@ -106,8 +120,20 @@ test("of a saved mail the subject and the shown words are judged", async () => {
   const body = `<p>${HEAD}</p><p>Guaranteed <b>returns</b></p>${FOOT.replace(/^.*$/gm, "<p>$&</p>")}`;
   const mail = `${MAIL}${Buffer.from(body).toString("base64")}\n`.replaceAll("\n", "\r\n");
   expect(await said(mail, "ad.eml")).toEqual([
-    expect.stringContaining('error: "Guaranteed returns"'),
-    expect.stringContaining('error: "95% accuracy"'),
+    expect.stringMatching(/^2:1: error: "95% accuracy"/),
+    // Where the encoded text begins.
+    expect.stringMatching(/^7:1: error: "Guaranteed returns"/),
+  ]);
+});
+
+test("a finding in a saved mail has its line in the file, however the mail is cut", async () => {
+  const headers = MAIL.replace("base64\n", "quoted-printable\n").replace("text/html", "text/plain");
+  const body = `${HEAD}\n\nEach month you have guar=\nanteed returns, for Basic, 1 month, of Equity at =E2=82=B9=\n40,000\n${FOOT}\n`;
+  const told = await said(headers + body, "qp.eml");
+  expect(told).toEqual([
+    expect.stringMatching(/^2:1: error: "95% accuracy"/),
+    expect.stringMatching(/^9:21: error: "guaranteed returns"/),
+    expect.stringMatching(/^10:50: error: "₹40,000"/),
   ]);
 });
 

@@ -4,11 +4,11 @@ import { preflight } from "ra-preflight";
 import { parse } from "yaml";
 import { content } from "@/__tests__/fixture";
 import { newFolder } from "@/__tests__/new-folder";
+import { gstinCheckSign } from "@/lib/text/tax-numbers";
 import { buildFaults, sourceState, writeBuildFile } from "@/scripts/preflight/build-file";
 import { launchLeft } from "@/scripts/preflight/launch-list";
 import { preflightOptions } from "@/scripts/preflight/site-options";
 import { sourceDates } from "@/scripts/preflight/source-dates";
-import { gstinCheckSign } from "@/scripts/preflight/tax-numbers";
 import { git, testWithGit } from "../test-with-git";
 
 /** A project of one file each; texts take the place of the files named. */
@@ -133,6 +133,25 @@ test.each([
   });
   const told = dates.filter(({ what }) => warnings.some(({ words }) => words === what));
   expect(told.map(({ fact }) => fact.replace("sources.", ""))).toEqual(expected);
+});
+
+test("a registration or a certificate that is over is an error, an announcement is not", () => {
+  const { firm } = content;
+  const announcement = { from: "2026-01-01", until: "2026-01-02", text: "Closed." };
+  const over = {
+    ...content,
+    placeholders: new Set<string>(),
+    firm: { ...firm, registration: { ...firm.registration, validTo: "2026-05-13" } },
+    notices: { ...content.notices, announcements: [announcement] },
+  };
+  const root = project();
+  const { facts } = preflightOptions(root, over);
+  const report = preflight({ folder: path.join(root, "out"), today: "2026-11-27", facts });
+  const levelOf = (what: string) =>
+    report.findings.find(({ words, rule }) => rule.key === "expiring-date" && words === what)
+      ?.level;
+  expect(levelOf("the registration")).toBe("error");
+  expect(levelOf('the announcement "Closed."')).toBe("warning");
 });
 
 testWithGit("only a clean checkout of an approved tag is called approved", () => {

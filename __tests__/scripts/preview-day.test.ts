@@ -22,6 +22,12 @@ test.each([
   );
 });
 
+test("a mistyped option is told with the right one", () => {
+  expect(() => readDayArguments(["--toady", "2027-01-26"])).toThrow(
+    "--toady: did you mean --today?",
+  );
+});
+
 test("a build for a day reads it as its own and as today in India", () => {
   const env = dayVariables("2027-01-26");
   expect(previewDay(env)).toBe("2027-01-26");

@@ -26,6 +26,7 @@ import {
   OTHER,
 } from "../support/consent/way-back";
 import { goBackToCache, markDocument, pageCache } from "../support/engines/page-cache";
+import { onePlan } from "../support/pages/routes";
 
 // The page that is left is kept whole, and the back button shows it again as it was left.
 test.use(pageCache);
@@ -37,11 +38,11 @@ test.beforeEach(async ({ page }) => {
 
 test("a form that was not sent comes back without what is secret", async ({ page, providers }) => {
   await fillFormFromDisk(page);
-  await (await openPlan(page)).selectOption("combo-1m");
+  await (await openPlan(page)).selectOption(onePlan);
   await page.goto("/about");
   await goBackToCache(page);
   await expectForm(page, { isKept: true });
-  await expect(consentForm(page).getByRole("combobox")).toHaveValue("combo-1m");
+  await expect(consentForm(page).getByRole("combobox")).toHaveValue(onePlan);
   // Nor does the browser's own undo bring a number back.
   await consentForm(page).getByLabel("PAN Number").focus();
   await page.keyboard.press("Control+z");

@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import exifr from "exifr";
+import { formWords } from "@/lib/consent/form-words";
+import { planOffers } from "@/lib/consent/plan-offers";
 import { sharp } from "@/scripts/prepare/sharp";
 import { listenForProblems } from "../support/checks/problems";
 import {
@@ -23,6 +25,7 @@ import {
 } from "../support/consent/consent";
 import { rotatedJpegWithLocation } from "../support/consent/photos";
 import { holdBack } from "../support/pages/hold-back";
+import { anotherPlan, content, onePlan } from "../support/pages/routes";
 
 test("an application arrives whole: photographs, PDF, e-mail, in that order", {
   tag: "@smoke",
@@ -199,15 +202,16 @@ test("nothing of the client is left behind", async ({ page, providers, context, 
 
 test("what is typed and chosen before the script arrives is kept", async ({ page, providers }) => {
   const letThrough = await holdBack(page, "**/assets/islands.*.js");
-  await page.goto("/consent-form?plan=futures-premium-6m", { waitUntil: "domcontentloaded" });
-  await (await openPlan(page)).selectOption("combo-1m");
+  await page.goto(`/consent-form?plan=${anotherPlan}`, { waitUntil: "domcontentloaded" });
+  await (await openPlan(page)).selectOption(onePlan);
   await fillForm(page);
   await expect(submitButton(page)).toBeDisabled();
   letThrough();
   await sendForm(page);
   const { fullName, plan } = paramsOf(mails(providers)[0]);
   expect(fullName).toBe(applicant["Full Name"]);
-  expect(plan).toMatch(/^Combo/);
+  const [offer] = planOffers(content, formWords(content).plan);
+  expect(plan).toBe(offer?.name);
 });
 
 test("on a plain host without keys the form says so first, and makes the PDF", async ({ page }) => {

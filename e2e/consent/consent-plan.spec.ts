@@ -1,4 +1,6 @@
 import { getContent } from "@/lib/checks/checked-content";
+import { formWords } from "@/lib/consent/form-words";
+import { planOffers } from "@/lib/consent/plan-offers";
 import { priceOf } from "@/lib/fees/price";
 import { formatRupees } from "@/lib/text/format";
 import { versionsInForce } from "@/lib/versions/versions";
@@ -13,15 +15,14 @@ import {
   test,
 } from "../support/consent/consent";
 
-const ID = "futures-premium-6m";
-
 const content = getContent();
-const plan = content.services.flatMap(({ plans }) => plans).find(({ id }) => id === ID);
-if (!plan) throw new Error(`The content has no plan ${ID}.`);
+const [plan] = content.services.flatMap(({ plans }) => plans);
+const [offer] = planOffers(content, formWords(content).plan);
+if (!plan || !offer) throw new Error("The content has no plan.");
 const { base, gst, total } = priceOf(plan, content.firm.gstPercent);
 
 test("the plan of the address and every version are in the e-mail", async ({ page, providers }) => {
-  await openForm(page, `?plan=${ID}`);
+  await openForm(page, `?plan=${plan.id}`);
   for (const amount of [base, gst, total, content.firm.feeCap]) {
     await expect(consentForm(page).getByRole("status").first()).toContainText(formatRupees(amount));
   }
@@ -33,7 +34,7 @@ test("the plan of the address and every version are in the e-mail", async ({ pag
   );
   expect(labels).toHaveLength(5);
   expect(params).toMatchObject({
-    plan: "Futures – Premium, 6 Months",
+    plan: offer.name,
     planFee: formatRupees(base),
     planGst: formatRupees(gst),
     planTotal: formatRupees(total),

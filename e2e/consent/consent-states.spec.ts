@@ -15,7 +15,7 @@ import {
   test,
 } from "../support/consent/consent";
 import * as photos from "../support/consent/photos";
-import { content, desktop, phone } from "../support/pages/routes";
+import { content, desktop, onePlan, phone } from "../support/pages/routes";
 
 const WCAG_2_2_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
@@ -67,7 +67,7 @@ test("empty, and with errors at every field", async ({ page }) => {
 test("with a plan, and with a link that names one that is gone", { tag: FURTHER }, async ({
   page,
 }) => {
-  for (const [plan, chosen] of Object.entries({ "combo-1m": "combo-1m", gone: "" })) {
+  for (const [plan, chosen] of Object.entries({ [onePlan]: onePlan, gone: "" })) {
     await page.goto(`/consent-form?plan=${plan}`);
     await expect(consentForm(page).getByRole("combobox")).toHaveValue(chosen);
     await expectAccessible(page, plan);

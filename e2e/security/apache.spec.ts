@@ -220,7 +220,7 @@ test("http redirects to https, and each spelling to the one address", async ({ r
   const here = (to: string) => host.origin + to;
   const moved = [
     ["/about/", here("/about")],
-    ["/options/", here("/options")],
+    ["/terms-condition/", here("/terms-condition")],
     ["/about/index.html", here("/about")],
     ["/about.html?plan=a%20b", here("/about?plan=a%20b")],
     ["/index.html", here("/")],
@@ -301,7 +301,7 @@ test("a host without options, headers or compression of its own serves the pages
   try {
     // As the host's proxy asks, which has the certificate.
     const headers = { "X-Forwarded-Proto": "https", "Accept-Encoding": "gzip" };
-    for (const route of ["/", "/about", "/options", "/terms-condition/1.0"]) {
+    for (const route of ["/", "/about", "/terms-condition", "/terms-condition/1.0"]) {
       const answer = await request.get(poor.plainOrigin + route, { headers, maxRedirects: 0 });
       const { "content-type": type, "content-encoding": coding } = answer.headers();
       expect.soft([answer.status(), type, coding], route).toEqual([200, HTML, "gzip"]);

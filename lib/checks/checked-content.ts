@@ -10,6 +10,8 @@ import { textsInForce } from "@/lib/versions/texts-in-force";
 import { readVersions, splitByDay, type Versions, versionMistakes } from "@/lib/versions/versions";
 import { addressesIn } from "./addresses";
 import { checkComplaintsUpdated } from "./complaints-updated";
+import { checkContradictions } from "./contradictions";
+import { checkAnnouncements, checkDaysInTexts } from "./days-in-texts";
 import { readFactFiles } from "./fact-files";
 import { factsFrom } from "./facts";
 import { checkComparedDays, checkFirmFacts } from "./firm-facts";
@@ -58,6 +60,9 @@ function loadAsOf(root: string, day: IsoDay) {
   checkFirmFacts(sources.get("firm"), content, latest);
   checkComparedDays(sources.get("sources"), content, latest);
   checkRepeatedFacts(sources, content);
+  checkContradictions(sources, content);
+  checkDaysInTexts(sources, content, day);
+  checkAnnouncements(sources.get("notices"), content);
   const openClaims = checkSavings(sources, content, facts);
   checkComplaintsUpdated(sources, content, complaints.monthly, day);
   const isLive = (href: string) => linkMistake(href, addresses) === undefined;

@@ -2,6 +2,7 @@ import type { SourceFile } from "content-kit/sources";
 import type { Content } from "@/lib/content/content";
 import type { IsoDay } from "@/lib/text/days";
 import { isPlaceholder } from "@/lib/text/placeholders";
+import { isFaultyGstin } from "@/lib/text/tax-numbers";
 
 /** First letters of an IFSC, with words of which the bank's name has one. */
 const BANKS: Readonly<Record<string, RegExp>> = {
@@ -92,6 +93,13 @@ function checkBank({ firm, source, isSupplied }: CheckedFirm): void {
   }
 }
 
+/** The last sign of a GSTIN is computed from the others, so that a mistyped one is known. */
+function checkGstin({ firm, source, isSupplied }: CheckedFirm): void {
+  if (!isSupplied("gstin") || !isFaultyGstin(firm.gstin)) return;
+  const message = `expected a GSTIN whose last sign fits the others, got ${firm.gstin}: compare each sign with the certificate`;
+  source.fail(["gstin"], message);
+}
+
 /** Letters of a name alone, in lower case. */
 const lettersOf = (name: string) => name.toLowerCase().replace(/[^a-z]/g, "");
 
@@ -152,13 +160,22 @@ function checkMailDomains({ firm, source, isSupplied }: CheckedFirm): void {
   }
 }
 
-/** The highest rate of GST that a service can have. */
+/** The lowest and the highest rate of GST that a service can have, CGST and SGST together. */
+const LOWEST_GST = 5;
 const HIGHEST_GST = 40;
+/** Rates that there are or were: another one is doubted, and may be a new one. */
+const RATES_OF_GST = [5, 12, 18, 28, 40];
 
 function checkGst({ firm, source }: CheckedFirm): void {
-  if (firm.gstPercent <= HIGHEST_GST) return;
-  const message = `expected a percentage of at most ${HIGHEST_GST}, the highest rate of GST, got ${firm.gstPercent}`;
-  source.fail(["gstPercent"], message);
+  const { gstPercent } = firm;
+  if (gstPercent < LOWEST_GST || gstPercent > HIGHEST_GST) {
+    const message = `expected a percentage from ${LOWEST_GST} to ${HIGHEST_GST}, the lowest and the highest rate of GST on services, got ${gstPercent}`;
+    source.fail(["gstPercent"], message);
+    return;
+  }
+  if (RATES_OF_GST.includes(gstPercent)) return;
+  const message = `${gstPercent}% is no rate of GST that is known here (${RATES_OF_GST.join(", ")}; CGST and SGST are written together): is it right?`;
+  source.warn(["gstPercent"], message);
 }
 
 /** Nobody has compared a fact with its source on a day to come. */
@@ -188,4 +205,5 @@ export function checkFirmFacts(
   checkAudits(checked);
   checkMailDomains(checked);
   checkGst(checked);
+  checkGstin(checked);
 }

@@ -79,6 +79,13 @@ function checkTimes(source: SourceFile, path: Path, text: string, { rows, shown 
   }
 }
 
+/** An office that closes before it opens. */
+function checkOrder(source: SourceFile | undefined, place: Path, { hours }: WeeklyHours): void {
+  const [from, to] = openingOf(hours) ?? [];
+  if (from === undefined || to === undefined || from < to) return;
+  source?.fail(place, `expected to open before it closes, got "${hours}": compare AM and PM`);
+}
+
 const FIRST_ROW = /\bfirm\.hours\.business\.0\b/;
 
 /** A file whose sentences name the first row of open hours names the others too. */
@@ -109,6 +116,10 @@ export function checkHours(
   { firm }: Pick<Content, "firm">,
 ): void {
   const { support, business } = firm.hours;
+  checkOrder(sources.get("firm"), ["hours", "support", "hours"], support);
+  for (const [index, row] of business.entries()) {
+    checkOrder(sources.get("firm"), ["hours", "business", index, "hours"], row);
+  }
   const rows = openRows([support, ...business]);
   const shown = rows.map(({ days, hours }) => `${days}, ${hours}`).join("; ");
   for (const [file, source] of sources) {

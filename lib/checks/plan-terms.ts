@@ -1,4 +1,4 @@
-import type { SourceFile } from "content-kit/sources";
+import { formatPath, type SourceFile } from "content-kit/sources";
 import type { Plan, Service } from "@/lib/content/schemas/service";
 import { formatRupees } from "@/lib/text/format";
 import { partsComparison } from "./saving-claims";
@@ -30,6 +30,26 @@ function checkMonths({ plan, fail, warn }: CheckedPlan): void {
   if (named !== undefined && Number(named) !== months) {
     warn(["months"], `${id} has ${months} months here and ${named} in its id: which is right?`);
   }
+}
+
+/** No family may be asked for more in a year than SEBI allows. */
+function checkCap({ plan, cap, fail }: CheckedPlan): void {
+  if (plan.price <= cap) return;
+  const message = `expected at most ${formatRupees(cap)}, SEBI's yearly limit for a family (feeCap in content/firm.yaml), got ${formatRupees(plan.price)}`;
+  fail(["price"], message);
+}
+
+/** So many times more or less, a price has a digit too many or too few. */
+const ANOTHER_DIGIT = 8;
+
+/** A price of some days that is far from the one of all other days. */
+function checkDatedPrice({ values }: SourceFile, index: number, fail: CheckedPlan["fail"]): void {
+  const dated = values.find(({ path }) => formatPath(path) === `plans[${index}].price`);
+  const prices = (dated?.spans ?? []).map(({ value }) => Number(value));
+  const [least, most] = [Math.min(...prices), Math.max(...prices)];
+  if (!dated || most < ANOTHER_DIGIT * least) return;
+  const message = `expected prices of different days that are near each other, got ${formatRupees(least)} and ${formatRupees(most)}: does one have a digit too few or too many?`;
+  fail(["price"], message);
 }
 
 /** Two plans that nobody can tell apart. */
@@ -122,6 +142,8 @@ export function checkPlanTerms(
       warn: (keys, message) => source.warn(["plans", index, ...keys], message),
     };
     checkMonths(checked);
+    checkCap(checked);
+    checkDatedPrice(source, index, checked.fail);
     checkTwins(checked);
     checkPerPick(checked);
     checkAgainstParts(checked);

@@ -1,8 +1,7 @@
 import { type SourceFile, textsOf } from "content-kit/sources";
 import type { Content } from "@/lib/content/content";
-import type { Plan } from "@/lib/content/schemas/service";
-import { priceOf } from "@/lib/fees/price";
-import { partsComparison } from "./saving-claims";
+import { formatRupees } from "@/lib/text/format";
+import { amountsIn, amountsOf, wrongPricesIn } from "./plan-prices";
 
 type Firm = Content["firm"];
 
@@ -64,6 +63,13 @@ const WRITTEN: readonly WrittenFact[] = [
     isCertain: true,
   },
   {
+    pattern: /\b(?:fee limit|fee cap|yearly cap)\b[^.!?]{0,20}?(?:₹|\brs\.?)\s?(\d[\d,]*)/gi,
+    name: "feeCap",
+    isRight: (value, { feeCap }) => Number(digits(value)) === feeCap,
+    right: ({ feeCap }) => formatRupees(feeCap),
+    isCertain: true,
+  },
+  {
     pattern: new RegExp(
       String.raw`\bwe (?:answer|reply|respond|write back)[^.!?]{0,30}\b(?:within|in) ${TIME}`,
       "gi",
@@ -118,7 +124,6 @@ function checkWrittenFacts(source: SourceFile, firm: Firm): void {
 }
 
 const FEE_SENTENCE = /\b(?:plans?|fees?|subscri\w+|prices?|priced|costs?)\b/i;
-const RUPEES = /(?:₹|\brs\.?)\s?(\d[\d,]*)(?!\s?(?:lakh|lac|crore|k\b|thousand))/gi;
 
 /** Every amount that a sentence on fees may name: prices, GST, totals, parts, savings, the cap. */
 function knownAmounts({ services, firm }: Pick<Content, "services" | "firm">): Set<number> {
@@ -131,33 +136,39 @@ function knownAmounts({ services, firm }: Pick<Content, "services" | "firm">): S
   return amounts;
 }
 
-function amountsOf(plan: Plan, plans: readonly Plan[], { gstPercent, feeCap }: Firm): number[] {
-  const { base, gst, total, perMonth = base, perPick = base } = priceOf(plan, gstPercent);
-  const comparison = partsComparison(plan, plans, feeCap);
+/** What sentences on fees are compared with. */
+interface KnownPrices {
+  /** Of services and plans. */
+  names: readonly RegExp[];
+  amounts: ReadonlySet<number>;
+  content: Pick<Content, "services" | "firm">;
+}
+
+const FOLLOWS = "write {{price.…}} of the plan, so that it follows";
+
+/** What is wrong with the amounts of a sentence on fees, each with its words. */
+function wrongAmounts(sentence: string, { amounts, content }: KnownPrices) {
+  const unknown = amountsIn(sentence).filter(({ rupees }) => !amounts.has(rupees));
+  const ofOthers = wrongPricesIn(sentence, content).filter(({ rupees }) => amounts.has(rupees));
   return [
-    base,
-    gst,
-    total,
-    perMonth,
-    perPick,
-    ...(comparison ? [comparison.full, comparison.saved] : []),
+    ...unknown.map(({ words }) => ({
+      words,
+      message: `${words} is no plan's price, total or part of one: ${FOLLOWS}`,
+    })),
+    ...ofOthers.map(({ words, right }) => ({
+      words,
+      message: `${words} is another plan's (${right}): ${FOLLOWS}`,
+    })),
   ];
 }
 
-/** Warns of an amount in a sentence on the fees of services that no plan has. */
-function checkPrices(
-  source: SourceFile,
-  names: readonly RegExp[],
-  amounts: ReadonlySet<number>,
-): void {
+/** Warns of an amount in a sentence on the fees of services that no plan has, or not the named one. */
+function checkPrices(source: SourceFile, known: KnownPrices): void {
   for (const { text, path } of textsOf(source.data)) {
     for (const sentence of text.split(/(?<=[.!?])\s+/)) {
-      const isOnFees = FEE_SENTENCE.test(sentence) && names.some((name) => name.test(sentence));
-      if (!isOnFees) continue;
-      for (const [words, number = ""] of sentence.matchAll(RUPEES)) {
-        const amount = Number(number.replaceAll(",", ""));
-        if (amount < 500 || amounts.has(amount)) continue;
-        const message = `${words} is no plan's price, total or part of one: write {{price.…}} of the plan, so that it follows`;
+      const isOnFees = FEE_SENTENCE.test(sentence);
+      if (!isOnFees || !known.names.some((name) => name.test(sentence))) continue;
+      for (const { words, message } of wrongAmounts(sentence, known)) {
         source.warn(path, message, { text: words });
       }
     }
@@ -181,6 +192,6 @@ export function checkRepeatedFacts(
   const names = [...new Set([...titles, ...planNames])].map(asWords);
   for (const [file, source] of sources) {
     if (file !== "firm") checkWrittenFacts(source, content.firm);
-    checkPrices(source, names, amounts);
+    checkPrices(source, { names, amounts, content });
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { decodeText } from "content-kit/sources";
 import { filesBelow } from "@/lib/content/files-below";
-import { isFaultyGstin, isPan } from "./tax-numbers";
+import { isFaultyGstin, isPan } from "@/lib/text/tax-numbers";
 
 /** A text that must not be on a published site. */
 interface Sign {

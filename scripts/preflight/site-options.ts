@@ -24,6 +24,7 @@ function endingDays({ firm, placeholders, notices, sources }: CheckedContent): E
       what: "the registration",
       day: registration.validTo,
       fact: "firm.registration.validTo",
+      over: "error",
     },
   ];
   const certificateFact = "firm.analyst.certificate.expires";
@@ -32,6 +33,7 @@ function endingDays({ firm, placeholders, notices, sources }: CheckedContent): E
       what: `the analyst's ${analyst.certificate.name}`,
       day: analyst.certificate.expires,
       fact: certificateFact,
+      over: "error",
     });
   }
   for (const [index, { text, until }] of notices.announcements.entries()) {

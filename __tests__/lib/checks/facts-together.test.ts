@@ -16,7 +16,7 @@ const FIRM: Firm = {
   ...content.firm,
   site: "https://www.desk.example",
   email: { general: "a@desk.example", support: "b@desk.example", grievance: "c@mail.desk.example" },
-  gstin: "29AAPFU0939F1ZV",
+  gstin: "29AAGCB7383J1Z4",
   address: { ...content.firm.address, state: "Karnataka" },
   bank: { ...content.firm.bank, bank: "HDFC Bank", ifsc: "HDFC0001234", account: "5010 0123 4567" },
   upi: { id: "desk.ra@validhdfc" },
@@ -59,6 +59,11 @@ test.each<[what: string, changes: Partial<Firm>, expected: string]>([
     'bank.account: expected an account number of 9 to 18 digits, got "1234"',
   ],
   [
+    "a GSTIN with a mistyped sign",
+    { gstin: "29AAGCB7383J1Z5" },
+    "gstin: expected a GSTIN whose last sign fits the others, got 29AAGCB7383J1Z5",
+  ],
+  [
     "a GSTIN of another state",
     { gstin: "27AAPFU0939F1ZV" },
     "gstin: expected a GSTIN of Karnataka, the state of the address, got 27 of Maharashtra",
@@ -86,7 +91,7 @@ test.each<[what: string, changes: Partial<Firm>, expected: string]>([
   [
     "a rate of GST with a digit too many",
     { gstPercent: 180 },
-    "gstPercent: expected a percentage of at most 40",
+    "gstPercent: expected a percentage from 5 to 40",
   ],
   [
     "an address that anybody can have",

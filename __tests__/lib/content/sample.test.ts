@@ -131,24 +131,28 @@ test("the note prints its prices, the company's value and its sizes", () => {
   expect(facts).toEqual(due(amount / 2, share(amount / 2, capital)));
 });
 
-test("the figure of the Combo shows a call of each segment, an option with its whole premium", () => {
-  const combo = content.services.find(({ slug }) => slug === "combo");
-  if (combo?.figure.kind !== "together") throw new Error("expected calls taken together");
-  const shown = combo.figure.calls.map(({ label, call: id }) => {
-    const message = messages.find((other) => other.id === id);
-    if (!message) return id;
-    if (isHedge(message)) {
-      const { premium, lot } = message.numbers;
-      return { label, sought: undefined, lost: premium[1] * lot };
-    }
-    const call = { ...message, numbers: message.numbers as Call["numbers"] };
-    const { count, units, reward, risk, worst } = derived(call);
-    const atRisk = call.numbers.kind === "option" ? worst : risk;
-    return { label, sought: reward * units * count, lost: atRisk * units * count };
-  });
-  expect(shown.length).toBe(4);
-  expect(shownFigure(combo.figure, content)).toMatchObject({ capital, calls: shown });
-});
+const together = content.services.flatMap(({ slug, figure }) =>
+  figure.kind === "together" ? [{ slug, figure }] : [],
+);
+
+test.each(together)(
+  "the figure of $slug sums up its calls, an option with its whole premium",
+  ({ figure }) => {
+    const shown = figure.calls.map(({ label, call: id }) => {
+      const message = messages.find((other) => other.id === id);
+      if (!message) return id;
+      if (isHedge(message)) {
+        const { premium, lot } = message.numbers;
+        return { label, sought: undefined, lost: premium[1] * lot };
+      }
+      const call = { ...message, numbers: message.numbers as Call["numbers"] };
+      const { count, units, reward, risk, worst } = derived(call);
+      const atRisk = call.numbers.kind === "option" ? worst : risk;
+      return { label, sought: reward * units * count, lost: atRisk * units * count };
+    });
+    expect(shownFigure(figure, content)).toMatchObject({ capital, calls: shown });
+  },
+);
 
 test("the loader refuses an example of an unknown service or id, with the place", () => {
   copy.edit("pages/sample.yaml", /message: swing/, "message: swings");

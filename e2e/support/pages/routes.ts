@@ -10,6 +10,11 @@ export const routes = pages.filter((page) => !page.sharedImage).map(({ route }) 
 
 export const serviceRoutes = content.services.map(({ route }) => route);
 
+/** Two plans that are on offer, by their ids. */
+export const [onePlan = "", anotherPlan = ""] = content.services.flatMap(({ plans }) =>
+  plans.map(({ id }) => id),
+);
+
 /** Pages that React hydrates a part of without a touch. */
 export const islandRoutes = [
   "/",

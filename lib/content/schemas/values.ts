@@ -55,9 +55,18 @@ function landlineFrom(typed: string): string | undefined {
   return groups ? `+91 ${area} ${groups[1]} ${groups[2]}` : undefined;
 }
 
+/** Groups of digits as landlines have them behind their area code: `+91 80 4123 4567`. */
+const GROUPED_AS_LANDLINE = /^\+?91[\s-]+\d{2,4}[\s-]+\d{3,4}[\s-]+\d{3,4}$/;
+
+const isLandline = (typed: string) =>
+  landlineFrom(typed) !== undefined || GROUPED_AS_LANDLINE.test(typed.trim());
+
+/** What to write in place of a landline where only a mobile number can be. */
+const MOBILE = "a mobile number, as this one is a landline's, which has neither WhatsApp nor UPI";
+
 /** The right spelling of a mobile number: `+91 98765 43210`. */
 function mobileFrom(typed: string): string | undefined {
-  if (landlineFrom(typed)) return undefined;
+  if (isLandline(typed)) return undefined;
   const [, first, last] = /^([6-9]\d{4})(\d{5})$/.exec(normalisePhone(typed)) ?? [];
   return first && `+91 ${first} ${last}`;
 }
@@ -70,7 +79,7 @@ function serviceNumberFrom(typed: string): string | undefined {
 
 /** Names the right spelling of a wrong mobile number. */
 export const suggestingMobile = <Schema extends z.ZodType>(schema: Schema) =>
-  suggesting(schema, mobileFrom);
+  suggesting(schema, (typed) => (isLandline(typed) ? MOBILE : mobileFrom(typed)));
 
 /** Names the right spelling of a wrong number of a mobile or a landline. */
 export const suggestingPhone = <Schema extends z.ZodType>(schema: Schema) =>

@@ -108,10 +108,8 @@ function daysOf(map: YAMLMap, reading: Reading): Pick<Span, "from" | "until"> {
   }
   if (beginOf(days) > endOf(days)) {
     const offset = offsetOf(partOf(map, UNTIL) ?? map);
-    reading.mistakes.push({
-      offset,
-      message: `expected ${days.from} or a later day, got ${days.until}`,
-    });
+    const message = `expected until to be ${days.from} or a later day, as from is that day, got ${days.until}`;
+    reading.mistakes.push({ offset, message });
   }
   return days;
 }

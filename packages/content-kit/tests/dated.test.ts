@@ -137,7 +137,7 @@ test.each([
   [
     "a last day before the first",
     "    - { from: 2026-12-02, until: 2026-12-01, value: 2 }",
-    "shop.yaml:4:34 expected 2026-12-02 or a later day, got 2026-12-01",
+    "shop.yaml:4:34 expected until to be 2026-12-02 or a later day, as from is that day, got 2026-12-01",
   ],
   ["no day", "    - { value: 2 }", "shop.yaml:4:7 expected from or until, or both, and value"],
   [

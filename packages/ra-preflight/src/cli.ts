@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { closestMatch } from "leven";
 import { z } from "zod";
 import { exitCode, type PreflightOptions, preflight, todayInIndia } from "./index.ts";
 import { readYaml, reasonOf } from "./read-yaml.ts";
@@ -20,6 +21,31 @@ function writerFor({ json, sarif }: { json: boolean; sarif: boolean }) {
   return reportText;
 }
 
+const OPTIONS = {
+  pack: { type: "string", multiple: true },
+  exceptions: { type: "string" },
+  facts: { type: "string" },
+  off: { type: "string", multiple: true },
+  html: { type: "string" },
+  json: { type: "boolean", default: false },
+  sarif: { type: "boolean", default: false },
+  launch: { type: "boolean", default: false },
+  today: { type: "string" },
+  help: { type: "boolean", default: false },
+} as const;
+
+/** @throws Error for an option that there is not, with the nearest that there is */
+function readArguments(args: readonly string[]) {
+  const names = Object.keys(OPTIONS);
+  for (const arg of args) {
+    const [, name] = /^--([^=]+)/.exec(arg) ?? [];
+    if (name === undefined || names.includes(name)) continue;
+    const meant = closestMatch(name, names, { maxDistance: 3 });
+    throw new Error(`There is no option --${name}${meant ? `: did you mean --${meant}?` : ""}`);
+  }
+  return parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
+}
+
 /**
  * Runs preflight with the arguments of a command line, and prints what it finds.
  * @param defaults what holds where an argument names nothing else
@@ -30,27 +56,12 @@ export function runCommand(
   defaults: (folder: string | undefined) => PreflightOptions & { html?: string },
 ): number {
   try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        pack: { type: "string", multiple: true },
-        exceptions: { type: "string" },
-        facts: { type: "string" },
-        off: { type: "string", multiple: true },
-        html: { type: "string" },
-        json: { type: "boolean", default: false },
-        sarif: { type: "boolean", default: false },
-        launch: { type: "boolean", default: false },
-        today: { type: "string", default: todayInIndia() },
-        help: { type: "boolean", default: false },
-      },
-    });
+    const { values, positionals } = readArguments(args);
     if (values.help) {
       process.stdout.write(`${HELP}\n`);
       return 0;
     }
-    const { pack, exceptions, facts, off, launch, today } = values;
+    const { pack, exceptions, facts, off, launch, today = todayInIndia() } = values;
     if (!z.iso.date().safeParse(today).success) {
       throw new Error(`--today is a day such as 2026-11-22, not "${today}"`);
     }

@@ -97,6 +97,20 @@ function merged(findings: readonly Finding[]): Finding[] {
   return [...byPlace.values()];
 }
 
+/** What is missing on several pages is one finding, at the first of its places. */
+function mergedMissing(findings: readonly Finding[]): Finding[] {
+  const byMessage = new Map<string, Finding>();
+  for (const [index, finding] of findings.entries()) {
+    const { rule, words, exception, level, message, pages } = finding;
+    const isMissing = words === "" && !exception && pages.length > 0;
+    const key = isMissing ? [rule.key, level, message].join("\n") : String(index);
+    const first = byMessage.get(key);
+    const all = [...(first?.pages ?? []), ...pages];
+    byMessage.set(key, { ...(first ?? finding), pages: all });
+  }
+  return [...byMessage.values()];
+}
+
 /** The order of two texts, the same on every machine: `localeCompare` follows its language. */
 function inOrder(a: string, b: string): number {
   if (a === b) return 0;
@@ -229,7 +243,7 @@ export function preflight(options: PreflightOptions): Report {
   }
 
   const all = hits.map((hit) => findingOf(hit, shown, frontPage(pages), options));
-  const findings = merged(all).map(withException);
+  const findings = mergedMissing(merged(all).map(withException).sort(byPlace));
   return {
     folder: shown,
     today,
@@ -240,7 +254,7 @@ export function preflight(options: PreflightOptions): Report {
     skipped: loaded.rules.filter((rule) => rule.in === "facts" && !facts),
     off: [...off],
     refusals,
-    findings: findings.sort(byPlace),
+    findings,
     exceptions,
     pages,
   };
@@ -256,4 +270,4 @@ export function exitCode(report: Report): 0 | 1 | 2 {
 }
 
 export { runCommand } from "./cli.ts";
-export { messageOf, placed, sumLine } from "./reports/words.ts";
+export { countsOf, messageOf, placed, sumLine } from "./reports/words.ts";

@@ -23,12 +23,16 @@ const pattern = text.refine((source) => {
   }
 }, "expected a regular expression");
 
-/** A day on which something ends, the value's name, and days of notice in place of the rule's. */
+/**
+ * A day on which something ends, the value's name, days of notice in place of the rule's, and the
+ * level of a finding once the day is over.
+ */
 const ending = z.strictObject({
   what: text,
   day,
   fact: text.optional(),
   notice: z.int().optional(),
+  over: z.enum(LEVELS).optional(),
 });
 
 /** What the firm knows of itself; a rule that needs more than the pages compares with it. */

@@ -103,11 +103,13 @@ export function isHeavy({ points, words }: Weighed, { limit, headings: least }: 
 /** How many of the words a message names. */
 const NAMED = 4;
 
-/** `"Boss, jackpot!": boss +5, jackpot +3` */
+/** `"Boss, jackpot tonight!" has "boss", "jackpot" and "tonight"` */
 export function explained({ sentence, words }: Weighed): string {
   const heaviest = words.filter(({ points }) => points > 0).slice(0, NAMED);
-  const named = heaviest.map((word) => `${word.words.toLowerCase()} +${word.points}`);
-  return `"${sentence}": ${named.join(", ")}`;
+  const named = heaviest.map((word) => `"${word.words.toLowerCase()}"`);
+  const last = named.pop();
+  const all = named.length > 0 ? `${named.join(", ")} and ${last}` : last;
+  return `"${sentence}" has ${all}`;
 }
 
 /** The sentences of a text that are found. */

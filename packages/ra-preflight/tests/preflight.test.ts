@@ -289,7 +289,9 @@ test("a sentence of sales talk is found with the words that weighed most", () =>
   const [finding, ...others] = ofRule(report, "sales-talk");
   expect(others).toEqual([]);
   expect(finding?.level).toBe("warning");
-  expect(finding?.message).toMatch(/^"Boss, jackpot tonight, hurry, join now!": \w.* \+\d+, /);
+  expect(finding?.message).toMatch(
+    /^"Boss, jackpot tonight, hurry, join now!" has "boss", "\w.*" and "\w.*", which together read as sales talk\./,
+  );
 });
 
 test("an exception without a reason is refused", () => {
@@ -529,4 +531,12 @@ test.each([
   [ERROR, { "a.html": "<p>It's failed.</p>" }, [`R9.5: no page has "It's failed.". ${WHO}`]],
 ])("fixed words: %s on %j", (rule, files, expected) => {
   expect(broken(rule, files)).toEqual(expected);
+});
+
+test("what several pages lack is one finding with its pages, and one line", () => {
+  const file = path.join(folder({ "owner.yaml": OWNER + MENU }), "owner.yaml");
+  const nav = "<nav><a href='/'>Home</a></nav>";
+  const report = run({ "a.html": nav, "b.html": nav }, { packs: [file] });
+  expect(report.findings).toMatchObject([{ pages: ["a.html", "b.html"] }]);
+  expect(reportText(report)).toMatch(/a\.html:1:1: error: .*"About".* \[menu\] \(on 2 pages\)/);
 });

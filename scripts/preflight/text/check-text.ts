@@ -1,8 +1,10 @@
 import { type Findings, sourceFile } from "content-kit/sources";
 import { type Finding, messageOf, open, type PreflightOptions, preflight } from "ra-preflight";
 import type { CheckedContent } from "@/lib/checks/checked-content";
+import { servicesIn, wrongPricesIn } from "@/lib/checks/plan-prices";
 import { checkSavings } from "@/lib/checks/savings";
 import { textAsPage } from "./as-page";
+import { placeInMail, placeInText, placeOfWords } from "./place-in-text";
 import type { ReadText } from "./read-text";
 
 type Facts = NonNullable<PreflightOptions["facts"]>;
@@ -16,30 +18,14 @@ function factsOf({ firm, placeholders }: CheckedContent): Facts {
   return facts;
 }
 
-/** A line and a column of a text, from 1. */
-function placeIn(text: string, words: string, fromLine: number): { line: number; column: number } {
-  const lines = text.split("\n");
-  const start = lines.slice(0, fromLine - 1).join("\n").length;
-  const sought = words
-    .trim()
-    .split(/\s+/)
-    .slice(0, 6)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&").replace(/['"]/g, "."));
-  const found =
-    sought.join("") === ""
-      ? undefined
-      : new RegExp(sought.join("[\\s*_~`]+"), "iu").exec(text.slice(start));
-  if (!found) return { line: fromLine, column: 1 };
-  const before = text.slice(0, start + found.index).split("\n");
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-}
-
 /** What is said of one place: the message, what to do, and by which rule. */
 interface Said {
   line: number;
   column: number;
   level: Finding["level"];
   message: string;
+  /** The words that it is about. */
+  words: string;
   cure: string | undefined;
   source: string;
 }
@@ -52,6 +38,7 @@ function saidOf(finding: Finding): Said {
     column: place.column,
     level,
     message: `${messageOf(finding)} [${rule.key}]`,
+    words: finding.words,
     cure: rule.advice,
     source: `${circular}, ${paragraph}`,
   };
@@ -60,6 +47,8 @@ function saidOf(finding: Finding): Said {
 const PRICES = "the prices in content/services";
 const NAME_THE_PLAN =
   "Name the plan, its months and the rupees, so that the prices can be compared; or take it out.";
+
+const RIGHT_FEE = 'Write the fee as it is, with "plus GST" behind it, or the sum with GST.';
 
 /** What a text says of savings, beside the prices. */
 function savingsIn(text: string, content: CheckedContent): Said[] {
@@ -72,14 +61,40 @@ function savingsIn(text: string, content: CheckedContent): Said[] {
   const asked = checkSavings(new Map([["text", source]]), content, noFacts);
   const wrong = findings.issues.map(({ line, column, message }): Said => {
     const said = `${message} [saving-claims]`;
-    return { line, column, level: "error", message: said, cure: undefined, source: PRICES };
+    const [, words = ""] = /got "([^"]+)"/.exec(message) ?? [];
+    const place = { line, column, words };
+    return { ...place, level: "error", message: said, cure: undefined, source: PRICES };
   });
   const open = asked.map(({ words }): Said => {
     const message = `"${words}" speaks of a saving, and no price says which: is it true? [saving-claims]`;
-    const place = placeIn(text, words, 1);
-    return { ...place, level: "warning", message, cure: NAME_THE_PLAN, source: PRICES };
+    const place = placeInText(text, words, 1);
+    const told = { ...place, words, message, cure: NAME_THE_PLAN };
+    return { ...told, level: "warning", source: PRICES };
   });
   return [...wrong, ...open];
+}
+
+/** Lines about savings, which are compared by themselves, and about money that is no fee. */
+const NO_FEE =
+  /\b(?:sav(?:e|es|ing|ings)|off|instead|discount|worth|free|capital|margin|lots?|profits?|loss(?:es)?|target|stop|entry|strike|turnover)\b/i;
+
+/** What a text says of the fees of plans that it names, beside the prices. */
+function pricesIn(text: string, content: CheckedContent): Said[] {
+  const around = servicesIn(text, content);
+  return text.split("\n").flatMap((line, index) => {
+    if (NO_FEE.test(line)) return [];
+    return wrongPricesIn(line, content, around).map(({ words, right }): Said => {
+      const message = `"${words}" is the fee of no plan that the line names: ${right} [plan-prices]`;
+      const place = { line: index + 1, column: line.indexOf(words) + 1 };
+      const told = { ...place, words, message, cure: RIGHT_FEE };
+      return { ...told, level: "error", source: PRICES };
+    });
+  });
+}
+
+/** What is said of a mail's words has their place in its file. */
+function inFile({ mail }: ReadText, said: Said): Said {
+  return mail === undefined ? said : { ...said, ...placeInMail(mail, said.words) };
 }
 
 const LEVELS = ["error", "warning", "note"];
@@ -102,12 +117,8 @@ export interface TextVerdict {
  */
 export function checkText(read: ReadText, content: CheckedContent, today: string): TextVerdict {
   const { name, text, html } = read;
-  const shown = html ?? text;
   const facts = factsOf(content);
-  const placeOf = ({ words, piece }: Hit) => ({
-    file: name,
-    ...placeIn(shown, words, piece?.line ?? 1),
-  });
+  const placeOf = ({ words, piece }: Hit) => ({ file: name, ...placeOfWords(read, words, piece) });
   const report = preflight({
     folder: name,
     text: textAsPage(read),
@@ -118,7 +129,8 @@ export function checkText(read: ReadText, content: CheckedContent, today: string
   });
   const plain =
     html === undefined ? text : html.replace(/<[^>]*>/g, (tag) => " ".repeat(tag.length));
-  const said = [...open(report).map(saidOf), ...savingsIn(plain, content)].sort(
+  const ofFees = [...savingsIn(plain, content), ...pricesIn(plain, content)];
+  const said = [...open(report).map(saidOf), ...ofFees.map((one) => inFile(read, one))].sort(
     (a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) || a.line - b.line,
   );
   const lines = said.flatMap((one) => linesOf(name, one));

@@ -11,6 +11,8 @@ export interface ReadText {
   /** The markup of a mail or a page, in which readers see the words. */
   html?: string;
   subject?: string;
+  /** A saved mail as the file has it, in which the words may be encoded. */
+  mail?: string;
 }
 
 /** Why a file is not checked, in a sentence that says what to do. */
@@ -132,7 +134,7 @@ export async function readText(file: string): Promise<ReadText> {
   const letters = lettersOf(name, bytes);
   const plain = { name, text: letters };
   let read: ReadText = plain;
-  if (isMail(letters)) read = await readMail(name, bytes);
+  if (isMail(letters)) read = { ...(await readMail(name, bytes)), mail: letters };
   else if (isHtml(letters)) read = { ...plain, text: "", html: letters };
   if ((read.html ?? read.text).trim() === "") {
     throw new UnreadText(`${name} has no words: there is nothing to check`);

@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { decodeText } from "content-kit/sources";
-import { isSeq, parseDocument } from "yaml";
-import type { CheckedContent } from "@/lib/checks/checked-content";
+import { isMap, isSeq, parseDocument } from "yaml";
+import { type CheckedContent, loadContent } from "@/lib/checks/checked-content";
 import { lastTag, runGit } from "@/lib/content/git";
 import type { TextName } from "@/lib/content/schemas/versions";
 import { type IsoDay, todayInIndia } from "@/lib/text/days";
 import { hashOf, versionFile, wordsNow } from "@/lib/versions/versioned-texts";
-import { newestVersion } from "@/lib/versions/versions";
+import { newestVersion, type Version } from "@/lib/versions/versions";
 
 /** Whether the newest tag contains a version; true if there is no git history. */
 function isPublished(folder: string, file: string): boolean {
@@ -21,10 +21,56 @@ function isPublished(folder: string, file: string): boolean {
   }
 }
 
-/** 1.0, 1.1 … 1.9, 1.10 */
-function nextNumber(number: string): string {
-  const [major, minor] = number.split(".");
-  return `${major}.${Number(minor) + 1}`;
+/** The number behind the highest one: 1.0, 1.1 … 1.9, 1.10 */
+function nextNumber(versions: readonly { number: string }[]): string {
+  const numbers = versions.map(({ number }) => number.split(".").map(Number));
+  const [major = 1, minor = 0] =
+    numbers.sort(([a = 0, b = 0], [c = 0, d = 0]) => c - a || d - b)[0] ?? [];
+  return `${major}.${minor + 1}`;
+}
+
+interface NumberAndDate {
+  number: string;
+  date: IsoDay;
+}
+
+/** A text of which a version is kept. */
+interface KeptText {
+  folder: string;
+  content: CheckedContent;
+  name: TextName;
+  words: string;
+}
+
+/** Whether a text is another one by itself on the day of its version to come, as a dated fact is in it. */
+function changesByItself({ folder, name, words }: KeptText, { date }: NumberAndDate): boolean {
+  return wordsNow(loadContent(folder, date).written, name) !== words;
+}
+
+/** Which version is kept, and whether it takes the place of the newest one. */
+interface Place extends NumberAndDate {
+  isReplaced: boolean;
+  /** The day of a version that has to be kept again behind it. */
+  again?: IsoDay;
+}
+
+/** @param newest the newest version, which may be one to come */
+function placeFor(kept: KeptText, newest: Version, day: IsoDay, today: IsoDay): Place {
+  const { folder, content, name } = kept;
+  const { label, versions } = content.ledger[name];
+  const isInForceUntilThen = newest.date <= today && day > today;
+  const isDraft = !isInForceUntilThen && !isPublished(folder, versionFile(name, newest.number));
+  const number = isDraft ? newest.number : nextNumber(versions);
+  if (newest.date <= day) return { number, date: day, isReplaced: isDraft };
+  // The days until then need a version of their own.
+  if (changesByItself(kept, newest)) {
+    return { number, date: day, isReplaced: isDraft, again: newest.date };
+  }
+  // A draft keeps a day that is still to come.
+  if (isDraft) return { number, date: newest.date, isReplaced: true };
+  throw new Error(
+    `${label}: version ${newest.number}, of ${newest.date}, is approved already: give the new one that day or a later one, --from ${newest.date}.`,
+  );
 }
 
 /**
@@ -33,7 +79,7 @@ function nextNumber(number: string): string {
  * @param folder the content's
  * @param content as of that day
  * @param day first day in force
- * @returns a sentence that says what was kept
+ * @returns a sentence that says what was kept, and what is still to be kept
  * @throws Error if the text has not changed, or if a version of a later day is approved
  */
 export function keepVersion(
@@ -52,55 +98,40 @@ export function keepVersion(
       `${label}: the words are those of version ${newest.number}, so it needs no new one.`,
     );
   }
-  const isInForceUntilThen = newest !== undefined && newest.date <= today && day > today;
-  const isDraft =
-    newest !== undefined &&
-    !isInForceUntilThen &&
-    !isPublished(folder, versionFile(name, newest.number));
-  const { number, date } = isDraft ? draftAgain(newest, day) : nextVersion(label, newest, day);
+  const place: Place = newest
+    ? placeFor({ folder, content, name, words }, newest, day, today)
+    : { number: "1.0", date: day, isReplaced: false };
+  const { number, date, isReplaced, again } = place;
   const file = versionFile(name, number);
   const target = path.join(folder, file);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, words);
-  addToLedger(folder, name, { number, date, sha256: hashOf(words) }, isDraft);
-  return `${label}: version ${number} of ${date} is kept in content/${file}.`;
+  addToLedger(folder, name, { number, date, sha256: hashOf(words) }, isReplaced);
+  const kept = `${label}: version ${number} of ${date} is kept in content/${file}.`;
+  if (!again) return kept;
+  return `${kept} The text changes again on ${again}: now run npm run new -- version ${name} --from ${again}.`;
 }
 
-interface NumberAndDate {
-  number: string;
-  date: IsoDay;
-}
-
-/** A draft keeps its number, and its day if that is still to come. */
-function draftAgain({ number, date }: NumberAndDate, day: IsoDay): NumberAndDate {
-  return { number, date: date > day ? date : day };
-}
-
-/** @param newest the newest version, if there is one */
-function nextVersion(label: string, newest: NumberAndDate | undefined, day: IsoDay): NumberAndDate {
-  if (!newest) return { number: "1.0", date: day };
-  if (newest.date > day) {
-    throw new Error(
-      `${label}: version ${newest.number}, of ${newest.date}, is approved already: give the new one that day or a later one, --from ${newest.date}.`,
-    );
-  }
-  return { number: nextNumber(newest.number), date: day };
-}
-
-/** Puts a version first in `versions.yaml`, in place of the first one if that is a draft. */
+/**
+ * Puts a version into `versions.yaml`, behind those of later days.
+ * @param isReplaced whether it takes the place of the newest one
+ */
 function addToLedger(
   folder: string,
   name: TextName,
   version: NumberAndDate & { sha256: string },
-  isDraft: boolean,
+  isReplaced: boolean,
 ): void {
   const file = path.join(folder, "versions.yaml");
   const ledger = parseDocument(decodeText(readFileSync(file)));
   const versions = ledger.getIn([name, "versions"]);
   if (!isSeq(versions))
     throw new Error(`content/versions.yaml has no list of versions of ${name}.`);
-  if (isDraft) versions.items.shift();
-  versions.items.unshift(ledger.createNode(version));
+  if (isReplaced) versions.items.shift();
+  const later = versions.items.filter(
+    (entry) => isMap(entry) && String(entry.get("date")) > version.date,
+  );
+  versions.items.splice(later.length, 0, ledger.createNode(version));
   versions.flow = false;
   writeFileSync(file, ledger.toString({ lineWidth: 100 }));
 }

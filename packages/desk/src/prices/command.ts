@@ -13,6 +13,11 @@ import { headingLine, planLine } from "./price-table";
 process.once("uncaughtException", exitWithNothingWritten);
 // Not parsed: a change such as -5% would be read as an option.
 const [written, ...args] = process.argv.slice(2);
+if (written?.startsWith("--")) {
+  exitWith(
+    `The change comes first, such as +10%, and its options behind it.\n${usageOf("prices")}`,
+  );
+}
 const { values } = argumentsOrExit("prices", {
   args,
   options: {

@@ -100,6 +100,20 @@ describe("a fact that the terms print, and that changes on a day to come", () =>
     expect([inForceNow?.number, inForceThen?.number]).toEqual([number, next]);
     expect(inForceThen?.kept).toContain("1,75,000");
   });
+
+  test("leaves room for a version until then, and has its own again", () => {
+    const keepAsOf = (day: string) =>
+      keepVersion(copy.root, loadContent(copy.root, day), "terms", day, TODAY);
+    keepAsOf(DAY);
+    changeTerms();
+    expect(keepAsOf(TODAY)).toContain(`now run npm run new -- version terms --from ${DAY}`);
+    expect(versions()[0]?.kept).toContain("A clause more.");
+    expect(told()).toEqual([expect.stringContaining(`version terms --from ${DAY},`)]);
+    keepAsOf(DAY);
+    expect(told()).toEqual([]);
+    const numbers = loadContent(copy.root, DAY).versions.terms.map((version) => version.number);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
 });
 
 describe("in a repository", () => {

@@ -1,6 +1,7 @@
 import { parse } from "parse5";
 import type { Report } from "ra-preflight";
 import { attribute, type Element, elementsOf } from "static-islands";
+import { loadRules } from "@/packages/ra-preflight/src/load-rules";
 import { publishedHash } from "../../src/release/built-site";
 import { compareSites } from "../../src/release/compare-sites";
 import { releasePage } from "../../src/release/html/release-page";
@@ -42,6 +43,22 @@ const findings: Report = {
     },
   ],
   pages: [],
+};
+
+type Finding = Report["findings"][number];
+type Level = Finding["level"];
+type Exception = NonNullable<Finding["exception"]>;
+
+const [rule] = loadRules(["packages/ra-preflight/packs/sebi-ra"], "2026-12-01").rules;
+if (!rule) throw new Error("expected a rule");
+
+const FINDING: Finding = {
+  rule,
+  level: "note",
+  message: "A word.",
+  words: "word",
+  place: { file: "content/firm.yaml", line: 1, column: 1 },
+  pages: ["index.html"],
 };
 
 const release: Release = {
@@ -116,6 +133,38 @@ test.each([
   const other = releasePage(process.cwd(), { ...release, state });
   const told = /<dt>State<\/dt><dd>([^<]*)/.exec(other)?.[1];
   expect(told).toMatch(expected);
+});
+
+test("only a release of a committed state has a place to sign", () => {
+  const draft = releasePage(process.cwd(), {
+    ...release,
+    state: "not approved: files differ from the commit (content/firm.yaml)",
+  });
+  expect(draft).not.toMatch(/Signature|Approved for publication/);
+  expect(draft).toContain("Draft: not to be signed");
+  expect(draft).toContain('content:"DRAFT, not to be signed. Build 7c26f468');
+  expect(html).not.toMatch(/draft/i);
+});
+
+test("its first sheet counts findings and excuses as its chapters do", () => {
+  const found = (level: Level, exception?: Exception): Finding => ({
+    ...FINDING,
+    level,
+    ...(exception && { exception }),
+  });
+  const [excuse] = findings.exceptions;
+  const several = [found("note"), found("note"), found("error", excuse), found("error", excuse)];
+  const other = releasePage(process.cwd(), {
+    ...release,
+    findings: { ...findings, findings: several },
+  });
+  const words = wordsOf([...elementsOf(parse(other))].find(({ tagName }) => tagName === "body"));
+  expect(words).toContain(
+    "0 errors, 0 warnings, 2 notes of preflight, 2 excused , 1 placeholder left",
+  );
+  expect(words).toContain("0 errors, 0 warnings, 2 notes, 2 excused: 2 by A. Officer.");
+  expect(words).toContain("Notes: advice (2)");
+  expect(words).toContain("2 findings excused, by 1 decision:");
 });
 
 test.each([

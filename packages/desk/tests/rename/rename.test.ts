@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { copy } from "@/__tests__/lib/content/load/content-copy";
 import { loadContent } from "@/lib/checks/checked-content";
 import { runCommand } from "../run-command";
@@ -11,7 +12,11 @@ test("a service gets another address: file, links, examples and a redirect; plan
       .services.find((service) => service.slug === slug)
       ?.plans.map(({ id }) => id);
   const before = ids("equity");
-  expect(rename("service", "equity", "shares")).toContain("rules/owner.yaml:");
+  const said = rename("service", "equity", "shares");
+  for (const [index, line] of readFileSync("rules/owner.yaml", "utf8").split("\n").entries()) {
+    const isAboutIt = /"?\/equity\b|[(|^]equity[|\\)]/.test(line);
+    if (isAboutIt) expect(said).toContain(`rules/owner.yaml:${index + 1}: the owner fixed /equity`);
+  }
   const { redirects, sample } = loadContent(copy.root);
   expect(ids("shares")).toEqual(before);
   expect(redirects).toMatchObject({ "/equity": "/shares", "/papers": "/shares" });

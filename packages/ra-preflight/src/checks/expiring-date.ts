@@ -41,9 +41,10 @@ export const expiringDate: MakeCheck<ScriptRule> = (rule, { today, facts, read }
       const [, expires] = /^Expires: *(\d{4}-\d{2}-\d{2})/im.exec(read(SECURITY) ?? "") ?? [];
       const dates = [...(facts?.dates ?? [])];
       if (expires) dates.push({ what: "security.txt", day: expires });
-      return dates.flatMap(({ what, day, fact, notice = days }) => {
+      return dates.flatMap(({ what, day, fact, notice = days, over }) => {
         const near = nearness(day, today, notice);
-        return near ? [siteHit(`${what}: ${near}`, { words: what, fact })] : [];
+        const level = day < today ? over : undefined;
+        return near ? [siteHit(`${what}: ${near}`, { words: what, fact, level })] : [];
       });
     },
   };

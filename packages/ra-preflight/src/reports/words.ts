@@ -70,14 +70,19 @@ function approvals({ findings }: Report): string {
     .join(", ");
 }
 
+/** How many findings there are of each level, and how many are excused. */
+export function countsOf(report: Report): Record<Level | "excused", number> {
+  const left = open(report);
+  const of = (level: Level) => left.filter((finding) => finding.level === level).length;
+  const excused = report.findings.length - left.length;
+  return { error: of("error"), warning: of("warning"), note: of("note"), excused };
+}
+
 /** `2 errors, 1 warning, 0 notes, 12 excused: 12 by A. Person` */
 export function sumLine(report: Report): string {
-  const counts = LEVELS.map((level) =>
-    plural(open(report).filter((finding) => finding.level === level).length, level),
-  );
-  const excused = report.findings.length - open(report).length;
+  const { excused, ...counts } = countsOf(report);
   const refused = report.refusals.length;
-  const parts = [...counts];
+  const parts = LEVELS.map((level) => plural(counts[level], level));
   if (refused > 0) parts.unshift(`${refused} not used or not read`);
   if (excused > 0) parts.push(`${excused} excused: ${approvals(report)}`);
   return parts.join(", ");
@@ -105,7 +110,8 @@ export function reportText(report: Report): string {
   const findings = groups.map((same) => {
     const [first] = same;
     const pages = new Set(same.flatMap((finding) => finding.pages));
-    const seen = same.length > 1 && pages.size > 1 ? ` (on ${pages.size} pages)` : "";
+    const isOfSeveral = same.length > 1 || first.words === "";
+    const seen = isOfSeveral && pages.size > 1 ? ` (on ${pages.size} pages)` : "";
     return `${placed(first)}: ${first.level}: ${withAdvice(first)} [${first.rule.key}]${seen}`;
   });
   const lines = [...refusals, ...findings, ...exceptionLines(report)];

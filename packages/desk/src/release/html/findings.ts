@@ -1,4 +1,4 @@
-import { messageOf, open, placed, type Report, sumLine } from "ra-preflight";
+import { countsOf, messageOf, open, placed, type Report, sumLine } from "ra-preflight";
 import { formatDate } from "@/lib/text/format";
 import { escapeHtml, fold, list, plural } from "./markup";
 
@@ -25,20 +25,23 @@ function linesOf(report: Report, level: Level): string[] {
 
 /** What preflight has found; notes are in a fold. */
 export function findingsHtml(report: Report): string {
-  const [errors, warnings, notes] = (["error", "warning", "note"] as const).map((level) => {
+  const counts = countsOf(report);
+  const headingOf = (level: Level) => `${NAMES[level]} (${counts[level]})`;
+  const bodyOf = (level: Level) => {
     const lines = linesOf(report, level);
-    return { heading: NAMES[level], lines, body: lines.length > 0 ? list(lines) : "<p>None.</p>" };
-  });
-  const parts = [`<p><b>${escapeHtml(sumLine(report))}.</b></p>`];
-  for (const level of [errors, warnings]) {
-    if (level) parts.push(`<h3>${level.heading}</h3>\n${level.body}`);
-  }
-  if (notes) parts.push(fold(`${notes.heading} (${notes.lines.length})`, notes.body));
-  return parts.join("\n");
+    return lines.length > 0 ? list(lines) : "<p>None.</p>";
+  };
+  return [
+    `<p><b>${escapeHtml(sumLine(report))}.</b> Where several say the same, it is told once, with the place of each.</p>`,
+    `<h3>${headingOf("error")}</h3>\n${bodyOf("error")}`,
+    `<h3>${headingOf("warning")}</h3>\n${bodyOf("warning")}`,
+    fold(headingOf("note"), bodyOf("note")),
+  ].join("\n");
 }
 
 /** What is excused, by whom and until when. */
-export function excusesHtml({ exceptions, today }: Report): string {
+export function excusesHtml(report: Report): string {
+  const { exceptions, today } = report;
   const rows = exceptions.map((exception) => {
     const { rule, place, words, reason, approved, isUnapproved, until, used } = exception;
     const who = isUnapproved ? `${approved} (nobody yet: a placeholder)` : approved;
@@ -47,7 +50,9 @@ export function excusesHtml({ exceptions, today }: Report): string {
     return `<b>${escapeHtml(what)}</b>: ${escapeHtml(reason)}<br>
 <small>Approved by ${escapeHtml(who)}, until ${escapeHtml(end)}. Rule ${escapeHtml(rule)} in ${escapeHtml(place)}, ${plural(used, "time")}.</small>`;
   });
-  return rows.length > 0 ? list(rows) : "<p>Nothing is excused.</p>";
+  if (rows.length === 0) return "<p>Nothing is excused.</p>";
+  const { excused } = countsOf(report);
+  return `<p>${plural(excused, "finding")} excused, by ${plural(rows.length, "decision")}:</p>\n${list(rows)}`;
 }
 
 /** Examples and placeholders left, by file. @param left lines such as `content/firm.yaml:4: …` */

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { countsOf } from "ra-preflight";
 import { cspHash, inlineScript } from "static-islands";
 import { formatDate } from "@/lib/text/format";
 import { fillTemplate } from "@/scripts/fill-template";
@@ -7,6 +8,7 @@ import { buildIn, fileList, servedList } from "../built-site";
 import type { Comparison } from "../compare-sites";
 import type { Before, Release } from "../release";
 import { replacedWords } from "../replaced-words";
+import { approvalHtml, standingInWords, standingOf } from "./approval";
 import { changeTables, newPageInWords, pagesInWords } from "./changes";
 import { filesHtml } from "./files";
 import { excusesHtml, findingsHtml, placeholdersHtml } from "./findings";
@@ -15,20 +17,6 @@ import { wholeText } from "./whole-text";
 
 const TEMPLATE = new URL("release.template", import.meta.url);
 const SCRIPT = "packages/desk/src/release/page/main.ts";
-
-/** Whether a tag is at the commit that it was built from. */
-function isApproved({ state }: Release): boolean {
-  return state.startsWith("approved-");
-}
-
-/** What may be done with this release, in a sentence. */
-function standing(release: Release): string {
-  if (isApproved(release)) return `Approved as ${release.state}.`;
-  const isOfCommit = release.state.includes("no approved- tag");
-  if (isOfCommit) return "To be approved.";
-  const why = release.state.replace("not approved: ", "");
-  return `A draft: it cannot be approved as it is (${why}).`;
-}
 
 /** What the tag says of the hash that was signed, beside that of the build made again. */
 function signedHash({ message, hash }: Before): string {
@@ -41,7 +29,7 @@ function signedHash({ message, hash }: Before): string {
 function factsHtml(release: Release): string {
   const { build, hash, before, site } = release;
   const facts: [string, string][] = [
-    ["State", standing(release)],
+    ["State", standingInWords(release)],
     ["Build", buildIn(build) || "unknown"],
     ["Foot of printed pages", build],
     ["Pages", `${site.pages.length}, in ${plural(site.files.size, "file")}`],
@@ -61,11 +49,10 @@ function factsHtml(release: Release): string {
 
 /** What there is to read, with where it is. */
 function summaryHtml({ comparison, findings, placeholders, coming, site }: Release): string {
-  const errors = findings.findings.filter(
-    ({ level, exception }) => level === "error" && !exception,
-  );
+  const { error, warning, note, excused } = countsOf(findings);
+  const found = [plural(error, "error"), plural(warning, "warning"), plural(note, "note")];
   const lines = [
-    `<a href="#findings">${plural(errors.length, "error")}</a> of preflight, <a href="#excuses">${plural(findings.exceptions.length, "excuse")}</a>, <a href="#placeholders">${plural(placeholders.length, "placeholder")}</a> left`,
+    `<a href="#findings">${found.join(", ")}</a> of preflight, <a href="#excuses">${excused} excused</a>, <a href="#placeholders">${plural(placeholders.length, "placeholder")}</a> left`,
     `<a href="#coming">${plural(coming.length, "day")}</a> within 60 days on which something changes by itself`,
   ];
   if (!comparison) {
@@ -167,11 +154,10 @@ function hashHtml({ site, hash }: Release): string {
 ${fold(`The list: ${plural(site.files.size, "file")}`, `<pre class="long">${escapeHtml(files)}</pre>`)}`;
 }
 
-/** Words of the template that the first release of all has not. */
-function wordsFor({ comparison }: Release): { changeLinks: string; toRead: string } {
-  if (!comparison) return { changeLinks: "", toRead: "the whole text" };
-  const changeLinks = '<a href="#money">Money</a> <a href="#changes">Other changes</a>';
-  return { changeLinks, toRead: "all changes in this file" };
+/** Links to chapters that the first release of all has not. */
+function changeLinks({ comparison }: Release): string {
+  if (!comparison) return "";
+  return '<a href="#money">Money</a> <a href="#changes">Other changes</a>';
 }
 
 /**
@@ -179,8 +165,10 @@ function wordsFor({ comparison }: Release): { changeLinks: string; toRead: strin
  * @param root the repository, whose script for searching it bundles
  */
 export function releasePage(root: string, release: Release): string {
-  const { firm, today, tag, findings, placeholders, hash, build } = release;
-  const title = `Release of ${firm}, ${formatDate(today)}`;
+  const { firm, today, findings, placeholders, hash, build } = release;
+  const isDraft = standingOf(release) === "draft";
+  const title = `${isDraft ? "Draft of a release" : "Release"} of ${firm}, ${formatDate(today)}`;
+  const foot = `${isDraft ? "DRAFT, not to be signed. " : ""}${build}. Hash ${hash.slice(0, 16)}`;
   const body = [
     ...changeChapters(release),
     chapter("coming", "What changes by itself within 60 days", comingHtml(release)),
@@ -194,9 +182,9 @@ export function releasePage(root: string, release: Release): string {
     title: escapeHtml(title),
     facts: factsHtml(release),
     summary: summaryHtml(release),
-    ...wordsFor(release),
-    tag: escapeHtml(isApproved(release) ? release.state : tag),
-    foot: cssText(`${build}. Hash ${hash.slice(0, 16)}`),
+    changeLinks: changeLinks(release),
+    approval: approvalHtml(release),
+    foot: cssText(foot),
     body: body.filter(Boolean).join("\n"),
     script: inlineScript(root, path.posix.normalize(SCRIPT)),
   };

@@ -1,0 +1,119 @@
+import type { Content } from "@/lib/content/content";
+import type { Plan, Service } from "@/lib/content/schemas/service";
+import { priceOf } from "@/lib/fees/price";
+import { formatRupees } from "@/lib/text/format";
+import { partsComparison } from "./saving-claims";
+
+type Prices = Pick<Content, "services" | "firm">;
+
+const RUPEES =
+  /(?:₹|\b(?:rs\.?|inr))\s?(\d[\d,]*)(?!\s?(?:lakh|lac|crore|k\b|thousand))|\b(\d[\d,]{3,})\s?(?:\/-|rupees\b)/gi;
+/** Smaller amounts are those of a share or a message. */
+const LEAST_FEE = 500;
+
+/** An amount of rupees as a text writes it. */
+export interface WrittenAmount {
+  words: string;
+  rupees: number;
+}
+
+/** The amounts in a text that may be fees. */
+export function amountsIn(text: string): WrittenAmount[] {
+  const found = [...text.matchAll(RUPEES)].map(([words, behind, before]) => ({
+    words,
+    rupees: Number((behind ?? before ?? "").replaceAll(",", "")),
+  }));
+  return found.filter(({ rupees }) => rupees >= LEAST_FEE);
+}
+
+/** Every amount that may be said of a plan: its price, GST, total, parts, saving. */
+export function amountsOf(
+  plan: Plan,
+  plans: readonly Plan[],
+  { gstPercent, feeCap }: Pick<Content["firm"], "gstPercent" | "feeCap">,
+): number[] {
+  const { base, gst, total, perMonth = base, perPick = base } = priceOf(plan, gstPercent);
+  const comparison = partsComparison(plan, plans, feeCap);
+  const ofParts = comparison ? [comparison.full, comparison.saved] : [];
+  return [base, gst, total, perMonth, perPick, ...ofParts];
+}
+
+/** Whether a text has a name, whole and in any capitals. */
+function hasName(text: string, name: string): boolean {
+  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`(?<!\\p{L})${escaped}(?!\\p{L})`, "iu").test(text);
+}
+
+const isNamed = (text: string, { title, label = title }: Service) =>
+  hasName(text, title) || hasName(text, label);
+
+/** The months of a plan that a text names; undefined where it names none. */
+function monthsIn(text: string): number | undefined {
+  const [, months] = /\b(\d+)[ -]?months?\b/i.exec(text) ?? [];
+  if (months) return Number(months);
+  return /\b(?:a|per|one|each) month\b|\bmonthly\b|\/\s?month\b/i.test(text) ? 1 : undefined;
+}
+
+/** Those that a condition leaves; all if it leaves none. */
+function narrowed<Thing>(things: readonly Thing[], isMeant: (thing: Thing) => boolean): Thing[] {
+  const meant = things.filter(isMeant);
+  return meant.length > 0 ? meant : [...things];
+}
+
+/** The services that a text names. */
+export function servicesIn(text: string, { services }: Pick<Content, "services">): Service[] {
+  return services.filter((service) => isNamed(text, service));
+}
+
+/** Those that are spoken of, if a sentence has the name or the months of one of their plans. */
+function servicesAround(sentence: string, around: readonly Service[]): readonly Service[] {
+  const plans = around.flatMap((service) => service.plans);
+  const isOfPlan =
+    monthsIn(sentence) !== undefined || plans.some(({ name }) => hasName(sentence, name));
+  return isOfPlan ? around : [];
+}
+
+/** The plans that a sentence means by naming their service, and their name and months if it does. */
+function plansMeant(
+  sentence: string,
+  prices: Prices,
+  around: readonly Service[],
+): { plan: Plan; plans: Plan[] }[] {
+  const own = servicesIn(sentence, prices);
+  const named = own.length > 0 ? own : servicesAround(sentence, around);
+  const all = named.flatMap(({ plans }) => plans.map((plan) => ({ plan, plans })));
+  const months = monthsIn(sentence);
+  const ofName = narrowed(all, ({ plan }) => hasName(sentence, plan.name));
+  return narrowed(ofName, ({ plan }) => months === undefined || plan.months === months);
+}
+
+/** How many plans a message explains. */
+const EXPLAINED = 3;
+
+function explain({ plan, gstPercent }: { plan: Plan; gstPercent: number }): string {
+  const { base, total } = priceOf(plan, gstPercent);
+  return `${plan.id} costs ${formatRupees(base)}, ${formatRupees(total)} with GST`;
+}
+
+/**
+ * What a sentence says of the fee of a plan that it names by its service, and no such plan has.
+ * @param around services that the sentences before it speak of
+ * @returns the amounts, each with the right ones in words; empty where no service is named
+ */
+export function wrongPricesIn(
+  sentence: string,
+  prices: Prices,
+  around: readonly Service[] = [],
+): (WrittenAmount & { right: string })[] {
+  const amounts = amountsIn(sentence);
+  const meant = amounts.length > 0 ? plansMeant(sentence, prices, around) : [];
+  if (meant.length === 0) return [];
+  const { firm } = prices;
+  const known = new Set(meant.flatMap(({ plan, plans }) => amountsOf(plan, plans, firm)));
+  known.add(firm.feeCap);
+  const { gstPercent } = firm;
+  const right = meant.slice(0, EXPLAINED).map(({ plan }) => explain({ plan, gstPercent }));
+  return amounts
+    .filter(({ rupees }) => !known.has(rupees))
+    .map((amount) => ({ ...amount, right: right.join("; ") }));
+}
