@@ -310,6 +310,50 @@ test("a tool that copies a field again and again is not fought for ever", async 
   expect(copies).toBeLessThan(10);
 });
 
+/** A field whose label changes with what is in it. */
+function Choice() {
+  const [isChosen, setChosen] = useState(false);
+  return (
+    <p>
+      <i title={isChosen ? "full" : "empty"} />
+      {isChosen ? "Replace" : "Choose"}
+      <input onChange={({ target }) => setChosen(target.value !== "")} />
+    </p>
+  );
+}
+
+test("a tool that copies each block that changes does so once, and the field stays React's", async () => {
+  const element = document.createElement("div");
+  element.innerHTML = renderToString(<Choice />);
+  document.body.replaceChildren(element);
+  await hydrateIsland(element, Choice);
+  const field = document.querySelector("input");
+  let copies = 0;
+  const copyUntranslated = () => {
+    const block = element.querySelector("p");
+    const [text] = textsIn(block);
+    if (!block || !text || text.data.startsWith("«")) return;
+    copies += 1;
+    const copy = block.cloneNode(true);
+    block.replaceWith(copy);
+    for (const word of textsIn(copy)) word.data = `«${word.data}»`;
+  };
+  const tool = new MutationObserver(copyUntranslated);
+  tool.observe(element, { childList: true, characterData: true, subtree: true });
+  copyUntranslated();
+  for (const [typed, shown] of [
+    ["a", "«Replace»"],
+    ["{Backspace}", "«Choose»"],
+    ["b", "«Replace»"],
+  ]) {
+    await userEvent.type(field as Element, typed as string);
+    await waitFor(() => expect(element).toHaveTextContent(shown as string));
+    expect(document.querySelector("input")).toBe(field);
+  }
+  tool.disconnect();
+  expect(copies).toBe(4);
+});
+
 test("what is typed before hydration stays where the HTML was changed", async () => {
   // React says that it could not hydrate; without a listener the test's environment fails for it.
   const hear = jest.fn();

@@ -2,7 +2,7 @@
 // then throws, and takes the island away, or writes into nodes that nobody sees any more.
 // https://github.com/facebook/react/issues/11538
 
-import { isAsReactHasIt, mend } from "./mend.ts";
+import { isAsReactHasIt, mend, translate } from "./mend.ts";
 import {
   childWith,
   type FiberRoot,
@@ -123,7 +123,7 @@ function putBackTranslated(exchange: Exchange): void {
     return;
   }
   for (const [index, text] of texts.entries()) {
-    text.data = words[index]?.data ?? text.data;
+    translate(text, words[index]?.data ?? text.data);
   }
 }
 

@@ -34,10 +34,29 @@ function takeOut(parent: Node, own: ReadonlySet<Node>, hasTexts: boolean, strays
   }
 }
 
+/** Translations that stand in React's texts, and the words of React's that they are of. */
+const translations = new WeakMap<Node, { words: string; translated: string }>();
+
+/** Writes a translation into a text of React's; it is right until React has other words there. */
+export function translate(text: Text, translated: string): void {
+  const before = translations.get(text);
+  const words = before?.translated === text.data ? before.words : text.data;
+  translations.set(text, { words, translated });
+  text.data = translated;
+}
+
+/** The words that should stand in a text; undefined for an element. */
+function rightWords({ node, words }: OwnNode): string | undefined {
+  const known = translations.get(node);
+  return known && known.words === words ? known.translated : words;
+}
+
 /** Puts React's nodes into an element, in their order, and moves as few as it can. */
 function putInOrder(parent: Node, own: readonly OwnNode[], nodes: ReadonlySet<Node>): void {
   let next: Node | null = null;
-  for (const { node, words } of [...own].reverse()) {
+  for (const one of [...own].reverse()) {
+    const { node } = one;
+    const words = rightWords(one);
     let following = node.nextSibling;
     while (following && !nodes.has(following)) {
       following = following.nextSibling;
@@ -46,7 +65,8 @@ function putInOrder(parent: Node, own: readonly OwnNode[], nodes: ReadonlySet<No
       insertBefore.call(parent, node, next);
     }
     if (words !== undefined) {
-      node.nodeValue = words;
+      // Not by `nodeValue`, which counts as a change of React's own: a translator would answer it.
+      (node as Text).data = words;
     }
     next = node;
   }
@@ -76,7 +96,8 @@ export function isAsReactHasIt(
   const meant = new Set(own.map((one) => findStandIns(one.node) ?? one));
   const pieces = [...meant].map((one) => {
     if ("node" in one) {
-      return one.words === undefined ? placeOf(one.node) : said(one.words);
+      const words = rightWords(one);
+      return words === undefined ? placeOf(one.node) : said(words);
     }
     return said(one.map(({ textContent }) => textContent).join(""));
   });
