@@ -1,16 +1,13 @@
 import { useWatch } from "react-hook-form";
 import { IMAGE_FIELDS, TEXT_FIELDS } from "@/lib/consent/fields";
-import { applicationSchema, refusedFields } from "@/lib/consent/schema";
-import { dayInIndia } from "@/lib/text/days";
-import type { FormParts } from "./use-submission";
-
-const SCHEMA = applicationSchema(() => dayInIndia(Date.now()));
+import { type FormParts, SCHEMA } from "./use-submission";
 
 /** Labels of fields that are empty or hold what the form refuses, by section of the form. */
 export function useMissing({ form, words: { you, documents, needs } }: FormParts): string[][] {
   const values = useWatch({ control: form.control });
-  const refused = refusedFields(SCHEMA, values);
-  const texts = TEXT_FIELDS.filter((field) => refused.has(field));
+  const { error } = SCHEMA.safeParse(values);
+  const refused = error?.issues.map(({ path }) => path[0]);
+  const texts = TEXT_FIELDS.filter((field) => refused?.includes(field));
   const images = IMAGE_FIELDS.filter((field) => (values[field]?.status ?? "refused") === "refused");
   return [
     texts.map((field) => you[field].label),

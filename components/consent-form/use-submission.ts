@@ -41,7 +41,10 @@ export type FormParts = ReturnType<typeof useSubmission>;
 
 type ApplicationForm = UseFormReturn<schema.ApplicationInput, unknown, schema.ApplicationOutput>;
 
-const resolver = schema.schemaResolver(schema.applicationSchema(() => dayInIndia(Date.now())));
+/** Of what is typed, on this day in India. */
+export const SCHEMA = schema.applicationSchema(() => dayInIndia(Date.now()));
+
+const resolver = schema.schemaResolver(SCHEMA);
 
 /** How often the fields are read, as nothing tells of a value that was set without an event. */
 const READ_AGAIN_MS = 500;

@@ -89,15 +89,6 @@ type ApplicationSchema = ReturnType<typeof applicationSchema>;
 export type ApplicationInput = z.input<ApplicationSchema>;
 export type ApplicationOutput = z.output<ApplicationSchema>;
 
-/** The fields of which the schema refuses what they hold; empty fields are among them. */
-export function refusedFields(
-  schema: ApplicationSchema,
-  values: unknown,
-): ReadonlySet<PropertyKey> {
-  const { error } = schema.safeParse(values);
-  return new Set(error?.issues.flatMap(({ path }) => path.slice(0, 1)));
-}
-
 /** Resolver for react-hook-form; the type of an error is its key, one error per field. */
 export function schemaResolver(
   schema: ApplicationSchema,

@@ -62,7 +62,9 @@ const isLandline = (typed: string) =>
   landlineFrom(typed) !== undefined || GROUPED_AS_LANDLINE.test(typed.trim());
 
 /** What to write in place of a landline where only a mobile number can be. */
-const MOBILE = "a mobile number, as this one is a landline's, which has neither WhatsApp nor UPI";
+const MOBILE = {
+  instead: "a mobile number, as this one is a landline's, which has neither WhatsApp nor UPI",
+};
 
 /** The right spelling of a mobile number: `+91 98765 43210`. */
 function mobileFrom(typed: string): string | undefined {

@@ -96,6 +96,7 @@ function suggestedHint(schemas: readonly z.core.$ZodType[], value: unknown): Hin
   const written = writtenAs(value);
   if (written === undefined) return undefined;
   const right = suggestionOf(schemas, written) ?? suggestionOf(schemas, withDigits(written));
+  if (typeof right === "object") return advice(`write ${right.instead}`);
   if (right !== undefined) return toWrite(right);
   const parts = written.split(BETWEEN_NUMBERS).filter((part) => suggestionOf(schemas, part));
   return parts.length > 1 ? advice(SEVERAL) : undefined;

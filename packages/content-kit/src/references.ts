@@ -56,22 +56,25 @@ export function linked<Schema extends z.ZodType>(schema: Schema): Schema {
   return schema.meta({ [MARKDOWN]: true });
 }
 
+/** The right spelling of a wrong value, or words for what to write instead of it. */
+export type Suggestion = string | { instead: string };
+
 /**
  * Adds a hint for wrong values.
- * @param suggest the right spelling of a wrong one, if it can be known
+ * @param suggest the right spelling of a wrong one, or what to write instead, if it can be known
  */
 export function suggesting<Schema extends z.ZodType>(
   schema: Schema,
-  suggest: (written: string) => string | undefined,
+  suggest: (written: string) => Suggestion | undefined,
 ): Schema {
   return schema.meta({ [SUGGEST]: suggest });
 }
 
-/** The right spelling of a wrong value, as the schemas that describe it suggest. */
+/** What to write for a wrong value, as the schemas that describe it suggest. */
 export function suggestionOf(
   schemas: readonly z.core.$ZodType[],
   written: string,
-): string | undefined {
+): Suggestion | undefined {
   for (const schema of schemas) {
     const suggest = z.globalRegistry.get(schema)?.[SUGGEST];
     if (typeof suggest === "function") return suggest(written);

@@ -106,7 +106,7 @@ async function measure(browser: Browser, sites: ReadonlyMap<string, ServedSite>)
 function wordsOf({ visits }: Cell): string {
   const bytes = median(visits.map((one) => one.bytes));
   const paint = median(visits.map((one) => one.largestPaint));
-  return `${(bytes / 1_000).toFixed(1)} kB, ${Math.round(paint).toLocaleString("en")} ms`;
+  return `${(bytes / 1_000).toFixed(1)} kB, ${new Intl.NumberFormat("en").format(Math.round(paint))} ms`;
 }
 
 function print(cells: readonly Cell[], sites: Iterable<string>): void {

@@ -20,6 +20,9 @@ const field = () => find("#name") as HTMLInputElement;
 /** All changes of a moment are seen at once. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
+// What is left to happen a second after a change happens while there is a page.
+afterAll(() => new Promise((resolve) => setTimeout(resolve, 1_200)));
+
 // One observer for all tests, as for the life of a page.
 beforeAll(() => startAll(start));
 
