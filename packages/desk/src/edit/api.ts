@@ -220,7 +220,7 @@ export interface Change {
 /** What may be done to a value. */
 export type Edit =
   /** Another value: a text, number, switch, day; a group as a whole, where it was not there. */
-  | { do: "set"; value: Plain; supplied?: boolean }
+  | { do: "set"; value: Plain; supplied?: boolean | undefined }
   /** The mark `!placeholder` goes (`supplied: true`) or comes back. */
   | { do: "supply"; supplied: boolean }
   /** A key that may be missing goes. */
@@ -234,8 +234,8 @@ export type Edit =
   /** Other values on other days. `usual` holds on all days besides; no spans: one value again. */
   | {
       do: "date";
-      usual: Plain | undefined;
-      spans: readonly { from?: string; until?: string; value: Plain }[];
+      usual?: Plain | undefined;
+      spans: readonly { from?: string | undefined; until?: string | undefined; value: Plain }[];
     };
 
 export interface Saved {
@@ -262,6 +262,8 @@ export interface EditState {
   /** Whose address pages carry: `https://www.firm.example`. */
   site: string;
   pages: readonly PageLine[];
+  /** All texts that can be edited, those of pages and those that many pages print. */
+  files: readonly { file: string; label: string }[];
   /** Of which day the site is shown: `2026-11-27`. */
   day: string;
   today: string;
@@ -396,8 +398,11 @@ export interface Calls {
   fields: { ask: { place: Place }; get: FieldsAnswer };
   /** While one types: nothing is written. */
   check: { ask: Change & { edit: Edit; route?: string }; get: CheckAnswer };
-  /** Writes. Errors: conflict, mistakes. */
-  save: { ask: Change & { edit: Edit }; get: Saved };
+  /**
+   * Writes. Errors: conflict, mistakes. `anyway`: although it causes mistakes elsewhere, which
+   * `state.mistakes` then has until they are corrected too; never with a mistake of its own.
+   */
+  save: { ask: Change & { edit: Edit; anyway?: boolean }; get: Saved };
   drafts: { ask: Record<string, never>; get: { drafts: readonly Draft[] } };
   keepDraft: { ask: { draft: Draft }; get: Record<string, never> };
   dropDraft: { ask: { place: Place; tab: string }; get: Record<string, never> };

@@ -1,16 +1,31 @@
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { LOOPBACK } from "@/scripts/own-host";
+import { Sender } from "../send/sender";
+import { takePicture } from "../writing/take-picture";
 import { Access } from "./access";
 import { createEditServer } from "./edit-server";
 import { Events } from "./events";
+import { handlersFor } from "./handlers/all";
 import { InnerSite } from "./inner-site";
+import { Room } from "./room";
+import { watchContent } from "./watch";
 
 /** The page to edit in, while it runs. */
 export interface Editing {
   /** The address to open, with its ticket. */
   entrance: string;
   stop(): Promise<void>;
+}
+
+/** Files that sending makes, in `reports/`. */
+const REPORT = /^(?:release-[\w.-]+\.html|changes-[\w.-]+\.patch)$/;
+
+function reportAt(root: string, name: string): { path: string; type: string } | undefined {
+  const file = path.join(root, "reports", name);
+  if (!REPORT.test(name) || !existsSync(file)) return undefined;
+  return { path: file, type: name.endsWith(".html") ? "text/html; charset=utf-8" : "text/plain" };
 }
 
 /** Where the page keeps what it must not lose; git leaves it out. */
@@ -34,15 +49,17 @@ export async function startEditing(
   const site = new InnerSite(root, env, () => {
     events.tell({ kind: "site", ready: site.isReady, day: site.day });
   });
+  const room = new Room(root, folder, () => site.day);
+  const sender = new Sender(room, (sending) => events.tell({ kind: "sending", sending }));
   const server = createEditServer({
     root,
-    firm: () => "",
+    firm: () => room.snapshot.content.firm.name,
     access,
     events,
     site,
-    handlers: {} as never,
-    takePicture: async () => ({}),
-    fileAt: () => undefined,
+    handlers: handlersFor(room, site, sender),
+    takePicture: async (query, bytes) => takePicture(root, query, bytes),
+    fileAt: (name) => reportAt(root, name),
     onAdmitted: () => console.log(`For another browser: ${access.entrance(origin)}`),
   });
   await once(server.listen(port, LOOPBACK), "listening");
@@ -50,9 +67,11 @@ export async function startEditing(
     `Open this to edit, in one browser, on this machine alone:\n\n  ${access.entrance(origin)}\n`,
   );
   await site.start();
+  const stopWatching = watchContent(room, events);
   return {
     entrance: access.entrance(origin),
     async stop() {
+      stopWatching();
       server.close();
       server.closeAllConnections();
       await site.stop();

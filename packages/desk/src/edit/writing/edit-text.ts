@@ -2,7 +2,16 @@ import type { Edit, Plain, ValuePath } from "../api";
 import { editCsv, rowsOf } from "./edit-csv";
 import { CLAUSES, clausesOf, editMarkdown, frontMatter } from "./edit-markdown";
 import { editYaml } from "./edit-yaml";
-import { Marked, nodeAt, parseYaml, plainOf, startOf, type Tree, treeOf } from "./yaml-tree";
+import {
+  Marked,
+  nodeAt,
+  parseYaml,
+  plainOf,
+  readYaml,
+  startOf,
+  type Tree,
+  treeOf,
+} from "./yaml-tree";
 
 /** What a content file says, with its marks. @throws CannotWrite for one that cannot be read */
 export function treeOfText(file: string, text: string): Tree {
@@ -61,7 +70,7 @@ export function offsetOf(file: string, text: string, path: ValuePath): number {
     const clause = clausesOf(text)[Number(path[1] ?? 0)];
     return (path[2] === "text" ? clause?.textStart : clause?.start) ?? 0;
   }
-  const doc = parseYaml(file.endsWith(".md") ? frontMatter(text).yaml : text);
+  const doc = readYaml(file.endsWith(".md") ? frontMatter(text).yaml : text);
   for (let length = path.length; length > 0; length -= 1) {
     const node = nodeAt(doc, path.slice(0, length));
     if (node) return startOf(node);

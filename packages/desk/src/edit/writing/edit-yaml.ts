@@ -165,6 +165,13 @@ function shortened(node: Node, text: string, value: Plain, tail: string): string
   return `${before} ${yamlOf(value, "block")}${tail}${text.slice(endOf(node))}`;
 }
 
+/** Without its mark, `0000` would be a number: it gets quotes. */
+function textsInQuotes(doc: Document, node: Node, text: string, path: ValuePath): string[] {
+  const value = textOfScalar(node, doc);
+  if (typeof value !== "string") return [];
+  return textsWithValue(doc, text, path, value, []).map((one) => withoutMarkAt(one, path));
+}
+
 function textsWith(
   doc: Document,
   text: string,
@@ -180,7 +187,8 @@ function textsWith(
     }
     case "supply":
       if (!node) throw new CannotWrite("There is no such value.");
-      return [edit.supplied ? withoutMark(node, text) : withNewMark(node, text)];
+      if (!edit.supplied) return [withNewMark(node, text)];
+      return [withoutMark(node, text), ...textsInQuotes(doc, node, text, path)];
     case "remove":
       return [removeKey(nodeAt(doc, path.slice(0, -1)), text, String(path.at(-1)))];
     case "add":

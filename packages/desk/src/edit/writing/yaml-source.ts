@@ -16,7 +16,8 @@ function setStyle(scalar: Scalar, inBlock: boolean): void {
 
 /** YAML of a new value, without indentation and without a line end behind it. */
 export function yamlOf(value: Plain, style: "block" | "flow"): string {
-  const doc = new Document(value);
+  // Between brackets, where a comma needs quotes.
+  const doc = new Document(style === "flow" ? [value] : value);
   visit(doc, {
     Scalar: (key, scalar) => {
       if (key !== "key") setStyle(scalar, style === "block");
@@ -26,7 +27,8 @@ export function yamlOf(value: Plain, style: "block" | "flow"): string {
     },
   });
   const options = { lineWidth: style === "flow" ? 0 : WIDTH - 8, flowCollectionPadding: true };
-  return doc.toString(options).trimEnd();
+  const yaml = doc.toString(options).trimEnd();
+  return style === "flow" ? yaml.slice(1, -1).trim() : yaml;
 }
 
 export function indented(yaml: string, column: number): string {

@@ -30,6 +30,19 @@ export function parseYaml(text: string): Document {
   return doc;
 }
 
+const MOST_KEPT = 80;
+const kept = new Map<string, Document>();
+
+/** The same for a text that is only looked at, which is parsed once. */
+export function readYaml(text: string): Document {
+  const known = kept.get(text);
+  if (known) return known;
+  const doc = parseYaml(text);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(text, doc);
+  return doc;
+}
+
 /** A key of a group, with its value. */
 export function pairOf(map: YAMLMap, key: string | number): Pair<unknown, unknown> | undefined {
   return map.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === String(key));
