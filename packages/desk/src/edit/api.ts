@@ -262,8 +262,8 @@ export interface EditState {
   /** Whose address pages carry: `https://www.firm.example`. */
   site: string;
   pages: readonly PageLine[];
-  /** All texts that can be edited, those of pages and those that many pages print. */
-  files: readonly { file: string; label: string }[];
+  /** All texts that can be edited, those of pages and those that many pages print; `help`: what is in them. */
+  files: readonly { file: string; label: string; help: string }[];
   /** Of which day the site is shown: `2026-11-27`. */
   day: string;
   today: string;

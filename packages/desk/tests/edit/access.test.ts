@@ -41,6 +41,8 @@ beforeAll(async () => {
     handlers,
     takePicture: async () => ({}),
     fileAt: () => undefined,
+    onShown: () => {},
+    areMistakesShown: () => false,
     onAdmitted: () => {},
   });
   await once(server.listen(port, "127.0.0.1"), "listening");
@@ -149,7 +151,7 @@ test("in a codespace, the name that forwards to this machine is ours", async () 
     CODESPACE_NAME: "space",
     GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: "app.github.dev",
   };
-  const forwarded = new Access(newFolder(), 3000, env as unknown as NodeJS.ProcessEnv);
+  const forwarded = new Access(newFolder(), 3000, env);
   const from = (host: string) => ({ headers: { host } }) as Parameters<Access["isOwnHost"]>[0];
   expect(forwarded.isOwnHost(from("space-3000.app.github.dev"))).toBe(true);
   expect(forwarded.isOwnHost(from("other-3000.app.github.dev"))).toBe(false);

@@ -4,6 +4,8 @@ import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import { EDIT, TOKEN_HEADER } from "../api";
 
+type Env = Readonly<Record<string, string | undefined>>;
+
 /** What only this machine's editor knows. */
 interface Secrets {
   cookie: string;
@@ -40,7 +42,7 @@ function isSame(secret: string, said: string | undefined): boolean {
 }
 
 /** The names under which a browser opens the page, with the port: `localhost:3000`. */
-function ownHosts(port: number, env: NodeJS.ProcessEnv): string[] {
+function ownHosts(port: number, env: Env): string[] {
   const hosts = [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`];
   const { CODESPACE_NAME: name, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain } = env;
   // A codespace forwards the port to its owner's browser, after GitHub's own sign-in.
@@ -56,7 +58,7 @@ export class Access {
   private ticket = newSecret();
 
   /** @param folder where the secrets are kept @param env as process.env */
-  constructor(folder: string, port: number, env: NodeJS.ProcessEnv = process.env) {
+  constructor(folder: string, port: number, env: Env = process.env) {
     this.secrets = readSecrets(folder);
     this.hosts = ownHosts(port, env);
     // Browsers share cookies between the ports of a host.

@@ -25,6 +25,10 @@ export interface EditParts {
   takePicture: (query: URLSearchParams, bytes: Buffer) => Promise<unknown>;
   /** A file of this page to open or keep, such as a release; undefined if there is none. */
   fileAt: (name: string) => { path: string; type: string } | undefined;
+  /** After a page of the site was shown. */
+  onShown: (status: number) => void;
+  /** Whether the site shows its mistakes in place of a page. */
+  areMistakesShown: () => boolean;
   /** After a ticket was used: another browser needs another one. */
   onAdmitted: () => void;
 }
@@ -161,10 +165,12 @@ function savedAt(root: string): string {
   return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
 
+/** Neither a file nor a request of Next's own. */
+const isPage = ({ pathname }: URL) => !/^\/_next\/|\./.test(pathname);
+
 /** Whether somebody opens a page of the site by itself, outside the frame. */
-function isOpenedAlone({ method, headers }: IncomingMessage, { pathname }: URL): boolean {
-  const isPage = !/^\/_next\/|\./.test(pathname);
-  return method === "GET" && isPage && headers["sec-fetch-dest"] === "document";
+function isOpenedAlone({ method, headers }: IncomingMessage, url: URL): boolean {
+  return method === "GET" && isPage(url) && headers["sec-fetch-dest"] === "document";
 }
 
 async function answer(req: IncomingMessage, res: ServerResponse, parts: EditParts): Promise<void> {
@@ -182,13 +188,16 @@ async function answer(req: IncomingMessage, res: ServerResponse, parts: EditPart
   } else if (url.pathname.startsWith(EDIT)) {
     await sendShell(url, req, res, parts);
   } else if (url.pathname === SAVED_ADDRESS) {
-    // Pages ask for it to reload by themselves; here the page around them says when, so they get no
-    // answer that they take for one. The page of mistakes does, and goes once they are corrected.
-    sendText(res, 503, "text/plain", savedAt(parts.root));
+    // Pages ask for it to reload by themselves; here the page around them says when. The page of
+    // mistakes is told the truth, and goes once they are corrected.
+    sendText(res, 200, "text/plain", parts.areMistakesShown() ? savedAt(parts.root) : "");
   } else if (isOpenedAlone(req, url)) {
     res.writeHead(302, { location: `${EDIT}#${url.pathname}` });
     res.end();
-  } else passOn(req, res, site.port, access);
+  } else {
+    if (isPage(url)) res.on("close", () => parts.onShown(res.statusCode));
+    passOn(req, res, site.port, access);
+  }
 }
 
 /** The page to edit in, its calls, and the site behind it. */

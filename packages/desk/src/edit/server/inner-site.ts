@@ -18,6 +18,9 @@ async function freePort(): Promise<number> {
 
 const POLL_MS = 300;
 
+/** What `next dev` prints, without its own address: nobody edits there. */
+const withoutAddress = (text: string) => text.replace(/^- (?:Local|Network):.*\n/gm, "");
+
 /** `npm run dev` on a port of its own, behind the page to edit in. */
 export class InnerSite {
   port = 0;
@@ -52,7 +55,7 @@ export class InnerSite {
       env: { ...this.env, HOST: LOOPBACK, PORT: String(this.port) },
     });
     this.process = child;
-    child.stdout?.on("data", (text) => process.stderr.write(String(text)));
+    child.stdout?.on("data", (text) => process.stderr.write(withoutAddress(String(text))));
     child.once("exit", () => {
       if (this.process !== child) return;
       this.isReady = false;

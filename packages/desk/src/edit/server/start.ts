@@ -1,6 +1,8 @@
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { ContentError } from "content-kit";
 import { LOOPBACK } from "@/scripts/own-host";
 import { Sender } from "../send/sender";
 import { takePicture } from "../writing/take-picture";
@@ -28,6 +30,27 @@ function reportAt(root: string, name: string): { path: string; type: string } | 
   return { path: file, type: name.endsWith(".html") ? "text/html; charset=utf-8" : "text/plain" };
 }
 
+const POLL_MS = 1_000;
+
+/** Waits for content that can be read: the page needs it to say what is in it. */
+async function untilReadable(room: Room): Promise<void> {
+  let said = "";
+  for (;;) {
+    try {
+      void room.snapshot;
+      return;
+    } catch (cause) {
+      if (!(cause instanceof ContentError)) throw cause;
+      if (cause.message !== said)
+        console.error(
+          `${cause.message}\nCorrect this in an editor of texts: the page starts by itself then.`,
+        );
+      said = cause.message;
+      await wait(POLL_MS);
+    }
+  }
+}
+
 /** Where the page keeps what it must not lose; git leaves it out. */
 export const EDIT_FOLDER = ".edit";
 
@@ -50,6 +73,9 @@ export async function startEditing(
     events.tell({ kind: "site", ready: site.isReady, day: site.day });
   });
   const room = new Room(root, folder, () => site.day);
+  let shownAt = 0;
+  let hasMistakes = false;
+  await untilReadable(room);
   const sender = new Sender(room, (sending) => events.tell({ kind: "sending", sending }));
   const server = createEditServer({
     root,
@@ -60,6 +86,11 @@ export async function startEditing(
     handlers: handlersFor(room, site, sender),
     takePicture: async (query, bytes) => takePicture(root, query, bytes),
     fileAt: (name) => reportAt(root, name),
+    onShown: (status) => {
+      shownAt = Date.now();
+      hasMistakes = status === 500;
+    },
+    areMistakesShown: () => hasMistakes,
     onAdmitted: () => console.log(`For another browser: ${access.entrance(origin)}`),
   });
   await once(server.listen(port, LOOPBACK), "listening");
@@ -67,7 +98,7 @@ export async function startEditing(
     `Open this to edit, in one browser, on this machine alone:\n\n  ${access.entrance(origin)}\n`,
   );
   await site.start();
-  const stopWatching = watchContent(room, events);
+  const stopWatching = watchContent(room, events, () => shownAt);
   return {
     entrance: access.entrance(origin),
     async stop() {

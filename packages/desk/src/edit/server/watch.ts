@@ -2,7 +2,9 @@ import type { Events } from "./events";
 import { mistakesNow } from "./handlers/reading";
 import type { Room } from "./room";
 
-const POLL_MS = 700;
+const POLL_MS = 300;
+/** For so long after a page was shown, `next dev` shows what it has read for it. */
+const KEPT_MS = 1_050;
 
 /** The files whose text differs between two moments. */
 function changedFiles(
@@ -13,8 +15,12 @@ function changedFiles(
   return [...names].filter((name) => before.get(name)?.hash !== after.get(name)?.hash);
 }
 
-/** Tells open pages when content was saved, here or by an editor elsewhere. @returns a function that stops it */
-export function watchContent(room: Room, events: Events): () => void {
+/**
+ * Tells open pages when content was saved, here or by an editor elsewhere.
+ * @param shownAt when a page was last shown, in ms
+ * @returns a function that stops it
+ */
+export function watchContent(room: Room, events: Events, shownAt: () => number): () => void {
   let signature = room.contents.currentSignature();
   let { files } = room.snapshot;
   const timer = setInterval(() => {
@@ -24,7 +30,9 @@ export function watchContent(room: Room, events: Events): () => void {
     const { snapshot } = room;
     const changed = changedFiles(files, snapshot.files);
     files = snapshot.files;
-    events.tell({ kind: "content", files: changed, mistakes: mistakesNow(snapshot) });
+    const wait = Math.max(0, shownAt() + KEPT_MS - Date.now());
+    const mistakes = mistakesNow(snapshot);
+    setTimeout(() => events.tell({ kind: "content", files: changed, mistakes }), wait).unref();
   }, POLL_MS);
   return () => clearInterval(timer);
 }

@@ -42,12 +42,25 @@ function daysToCome(room: Room, { content }: Snapshot): EditState["comingDays"] 
   }));
 }
 
+const MOST_KEYS = 8;
+
+/** What a file has at its top: "Name, Site, Phone". */
+function keysIn(tree: Tree | undefined): string {
+  const group = tree instanceof Marked ? tree.value : tree;
+  if (typeof group !== "object" || group === null || Array.isArray(group)) return "";
+  return Object.keys(group).slice(0, MOST_KEYS).map(labelOf).join(", ");
+}
+
 /** All texts with what they are called: by the menu, or by their file. */
 function filesOf({ files, content }: Snapshot): EditState["files"] {
   const labels = new Map(pagesOf(content).map(({ file, label }) => [file, label]));
-  return [...files.keys()].map((file) => {
+  return [...files.values()].map(({ file, tree }) => {
     const name = file.replace(/^content\//, "").replace(/\.\w+$/, "");
-    return { file, label: labels.get(file) ?? labelOf(name.replaceAll("/", ": ")) };
+    return {
+      file,
+      label: labels.get(file) ?? labelOf(name.replaceAll("/", ": ")),
+      help: keysIn(tree),
+    };
   });
 }
 
