@@ -1,7 +1,6 @@
 import "./page.css";
+import { createRoot } from "react-dom/client";
+import { App } from "./app";
 
-const root = document.getElementById("edit");
-const frame = document.createElement("iframe");
-frame.title = "The site";
-frame.src = location.hash.slice(1) || "/";
-root?.append(frame);
+const place = document.getElementById("edit");
+if (place) createRoot(place).render(<App />);

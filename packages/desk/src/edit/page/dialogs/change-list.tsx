@@ -1,0 +1,80 @@
+import type { ChangeMade, ChangesAnswer } from "../../api";
+import { formOf } from "../state/place";
+import { undo } from "../state/save-edit";
+import { change, openFields } from "../state/view";
+
+const TIME = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short" });
+
+function BeforeAfter({ before, after }: { before: string; after: string }) {
+  return (
+    <div className="before-after">
+      <del>{before === "" ? "nothing" : before}</del>
+      <ins>{after === "" ? "nothing" : after}</ins>
+    </div>
+  );
+}
+
+function MadeLine({ made }: { made: ChangeMade }) {
+  const { id, says, before, after, at, place } = made;
+  return (
+    <li>
+      <div className="row">
+        <b>{says}</b>
+        <span className="aside push">{TIME.format(new Date(at))}</span>
+      </div>
+      <BeforeAfter before={before} after={after} />
+      <div className="row small">
+        <button type="button" aria-label={`Undo: ${says}`} onClick={() => void undo(id)}>
+          Undo
+        </button>
+        <button
+          type="button"
+          className="link"
+          onClick={() => {
+            change({ dialog: undefined });
+            openFields(formOf(place), place);
+          }}
+        >
+          Open it
+        </button>
+      </div>
+    </li>
+  );
+}
+
+/** What has changed: each with "Undo", and all that differs from what was approved. */
+export function ChangeList({ changes }: { changes: ChangesAnswer }) {
+  const { made, since, differences } = changes;
+  return (
+    <>
+      {made.length === 0 && (
+        <p className="note">Nothing was changed here since it was last sent.</p>
+      )}
+      <ul className="plain-list changes">
+        {made.map((line) => (
+          <MadeLine key={line.id} made={line} />
+        ))}
+      </ul>
+      {made.length > 1 && (
+        <button type="button" onClick={() => void undo("all")}>
+          Undo all {made.length}
+        </button>
+      )}
+      {differences.length > 0 && (
+        <details>
+          <summary>
+            All that differs since {since}: {differences.length}
+          </summary>
+          <ul className="plain-list changes">
+            {differences.map(({ file, says, before, after }) => (
+              <li key={file + says}>
+                <b>{says}</b>
+                <BeforeAfter before={before} after={after} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}

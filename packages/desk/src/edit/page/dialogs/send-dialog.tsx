@@ -1,0 +1,95 @@
+import { useEffect, useState } from "react";
+import type { ChangesAnswer, Sending } from "../../api";
+import { ask } from "../calls/ask";
+import { drafts } from "../state/drafts";
+import { revision, sending } from "../state/site";
+import { useStore } from "../state/store";
+import { Dialog } from "../ui/dialog";
+import { ChangeList } from "./change-list";
+import { SendSteps } from "./send-steps";
+
+function useChanges(): ChangesAnswer | string | undefined {
+  const [changes, setChanges] = useState<ChangesAnswer | string>();
+  const turn = useStore(revision);
+  useEffect(() => {
+    void ask("changes", {}).then((answer) => {
+      setChanges(answer.ok ? answer.result : answer.error.message);
+    });
+  }, [turn]);
+  return changes;
+}
+
+const AT_WORK: readonly Sending["step"][] = ["checking", "committing", "building", "pushing"];
+
+function SendForm({ isEmpty }: { isEmpty: boolean }) {
+  const [sentence, setSentence] = useState("");
+  const [refused, setRefused] = useState("");
+  async function send() {
+    const answer = await ask("send", { sentence: sentence.trim() });
+    if (answer.ok) sending.set(answer.result);
+    else setRefused(answer.error.message);
+  }
+  return (
+    <>
+      <label className="stacked">
+        What you changed and why, in a sentence
+        <input
+          type="text"
+          value={sentence}
+          placeholder="Raise the price of Futures Basic from January"
+          onChange={(event) => setSentence(event.target.value)}
+        />
+      </label>
+      {refused !== "" && (
+        <p className="message error" role="alert">
+          {refused}
+        </p>
+      )}
+      <div className="row">
+        <button
+          type="button"
+          className="main"
+          disabled={sentence.trim() === "" || isEmpty}
+          onClick={() => void send()}
+        >
+          Send for approval
+        </button>
+        <span className="aside">
+          {isEmpty ? "There is nothing to send." : "Nothing is published before it is approved."}
+        </span>
+      </div>
+    </>
+  );
+}
+
+/** What has changed, a sentence, and sending it. */
+export function SendDialog({ onClose }: { onClose: () => void }) {
+  const changes = useChanges();
+  const now = useStore(sending);
+  const typed = Object.keys(useStore(drafts)).length;
+  useEffect(() => {
+    void ask("sending", {}).then((answer) => {
+      if (answer.ok) sending.set(answer.result);
+    });
+  }, []);
+  const isAtWork = now !== undefined && AT_WORK.includes(now.step);
+  const isEmpty =
+    typeof changes !== "object" || changes.made.length + changes.differences.length === 0;
+  return (
+    <Dialog title="Send for approval" onClose={onClose}>
+      {typed > 0 && (
+        <p className="message warning">
+          {typed === 1 ? "One text is" : `${typed} texts are`} typed and not saved: they are not
+          sent along.
+        </p>
+      )}
+      <h3>What has changed</h3>
+      {changes === undefined && <p className="note">Reading…</p>}
+      {typeof changes === "string" && <p className="message error">{changes}</p>}
+      {typeof changes === "object" && <ChangeList changes={changes} />}
+      <h3>Send it</h3>
+      {now && now.step !== "idle" && <SendSteps sending={now} />}
+      {!isAtWork && <SendForm isEmpty={isEmpty} />}
+    </Dialog>
+  );
+}

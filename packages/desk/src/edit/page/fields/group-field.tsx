@@ -1,0 +1,53 @@
+import type { Field, Place } from "../../api";
+import { openFields } from "../state/view";
+import { Icon } from "../ui/icon";
+import { AddKeys } from "./add-keys";
+import { FieldView } from "./field-view";
+import { ExampleMark } from "./marks";
+import { summaryOf } from "./summary";
+import { SupplyGroup } from "./supply-group";
+
+interface GroupProps {
+  field: Field;
+  hash: string;
+  label: string;
+  focus: Place | undefined;
+}
+
+/** A group within another one, as a line that opens it. */
+export function GroupLine({ field }: { field: Field }) {
+  return (
+    <button type="button" className="group-line" onClick={() => openFields(field.place)}>
+      <span>
+        <b>{field.label}</b> <ExampleMark field={field} />
+        <small>{summaryOf(field)}</small>
+      </span>
+      <Icon name="open" />
+    </button>
+  );
+}
+
+/** The values of a group: those that are there, and what may be added. */
+export function GroupField({ field, hash, label, focus }: GroupProps) {
+  const there = field.fields.filter((part) => part.value !== undefined);
+  const missing = field.fields.filter((part) => part.value === undefined);
+  return (
+    <div className="group">
+      <SupplyGroup field={field} hash={hash} label={label} />
+      {there.map((part) =>
+        part.kind === "group" ? (
+          <GroupLine key={String(part.place.path.at(-1))} field={part} />
+        ) : (
+          <FieldView
+            key={String(part.place.path.at(-1))}
+            field={part}
+            hash={hash}
+            label={`${label} › ${part.label}`}
+            focus={focus}
+          />
+        ),
+      )}
+      <AddKeys missing={missing} hash={hash} label={label} />
+    </div>
+  );
+}

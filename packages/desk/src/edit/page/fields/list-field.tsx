@@ -1,0 +1,144 @@
+import { useEffect, useId, useRef, useState } from "react";
+import type { Edit, Field } from "../../api";
+import type { Failure } from "../calls/ask";
+import { isSame } from "../state/place";
+import { saveEdit } from "../state/save-edit";
+import { openFields } from "../state/view";
+import { Icon, type IconName } from "../ui/icon";
+import { FieldView } from "./field-view";
+import { ExampleMark } from "./marks";
+import { Refused } from "./refused";
+import { summaryOf } from "./summary";
+import { SupplyGroup } from "./supply-group";
+
+interface ListFieldProps {
+  field: Field;
+  hash: string;
+  label: string;
+  focus: Field["place"] | undefined;
+}
+
+interface EntryButtonProps {
+  id: string;
+  name: string;
+  icon: IconName;
+  isOff: boolean;
+  onClick: () => void;
+}
+
+function EntryButton({ id, name, icon, isOff, onClick }: EntryButtonProps) {
+  return (
+    <button
+      id={id}
+      type="button"
+      className="plain square"
+      aria-label={name}
+      title={name}
+      disabled={isOff}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+const isGroup = ({ kind }: Field) => kind === "group" || kind === "list";
+
+/** Entries that may be added, moved and removed; saved at once. */
+export function ListField({ field, hash, label, focus }: ListFieldProps) {
+  const { place, fields, entries, least, most, value } = field;
+  const id = useId();
+  const [refused, setRefused] = useState<Failure>();
+  const focusNext = useRef("");
+  const isFull = most !== undefined && fields.length >= most;
+
+  // An entry that was moved keeps the focus where it is now.
+  useEffect(() => {
+    if (focusNext.current === "") return;
+    document.getElementById(focusNext.current)?.focus();
+    focusNext.current = "";
+  });
+
+  async function apply(edit: Edit, says: string): Promise<boolean> {
+    const failure = await saveEdit({ place, hash, before: value }, edit, `${label}, ${says}`);
+    setRefused(failure);
+    return failure === undefined;
+  }
+
+  async function move(from: number, to: number, way: "up" | "down") {
+    const isMoved = await apply({ do: "move", from, to }, "another order");
+    if (isMoved) focusNext.current = `${id}-${to}-${way}`;
+  }
+
+  async function add(entry: Field["entries"][number]) {
+    const at = fields.length;
+    const isAdded = await apply({ do: "add", at, value: entry.value }, `${entry.label} added`);
+    if (!isAdded) return;
+    const added = { file: place.file, path: [...place.path, at] };
+    const hasFields = typeof entry.value === "object" && entry.value !== null;
+    if (hasFields) openFields(added);
+    else openFields(place, added);
+  }
+
+  return (
+    <fieldset className="field list">
+      <legend className="label">
+        {field.label} <ExampleMark field={field} />
+      </legend>
+      {field.help !== "" && <p className="help">{field.help}</p>}
+      <SupplyGroup field={field} hash={hash} label={label} />
+      <ol>
+        {fields.map((entry, index) => (
+          <li key={index} className={isGroup(entry) ? "entry" : "entry text"}>
+            {isGroup(entry) ? (
+              <button type="button" className="entry-open" onClick={() => openFields(entry.place)}>
+                <span>
+                  {entry.label} <ExampleMark field={entry} />
+                </span>
+                <small>{summaryOf(entry)}</small>
+              </button>
+            ) : (
+              <FieldView field={entry} hash={hash} label={`${label}, ${index + 1}`} focus={focus} />
+            )}
+            <div className="entry-buttons">
+              <EntryButton
+                id={`${id}-${index}-up`}
+                name={`Move up: ${entry.label}`}
+                icon="up"
+                isOff={index === 0}
+                onClick={() => void move(index, index - 1, "up")}
+              />
+              <EntryButton
+                id={`${id}-${index}-down`}
+                name={`Move down: ${entry.label}`}
+                icon="down"
+                isOff={index === fields.length - 1}
+                onClick={() => void move(index, index + 1, "down")}
+              />
+              <EntryButton
+                id={`${id}-${index}-take`}
+                name={`Remove: ${entry.label}`}
+                icon="remove"
+                isOff={fields.length <= least}
+                onClick={() => void apply({ do: "take", at: index }, `${entry.label} removed`)}
+              />
+            </div>
+          </li>
+        ))}
+      </ol>
+      {fields.length === 0 && <p className="note">Nothing here yet.</p>}
+      <Refused failure={refused} />
+      {!isFull && (
+        <div className="row small">
+          {entries.map((entry) => (
+            <button key={entry.label} type="button" onClick={() => void add(entry)}>
+              <Icon name="add" />
+              Add: {entry.label}
+            </button>
+          ))}
+        </div>
+      )}
+      {isFull && !isSame(most, undefined) && <p className="note">{most} are the most here.</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Place, Plain } from "../../api";
+
+/** Tells places apart. */
+export function keyOf({ file, path }: Place): string {
+  return `${file}#${JSON.stringify(path)}`;
+}
+
+export function isSame(a: Plain | undefined, b: Plain | undefined): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+export function isSamePlace(a: Place | undefined, b: Place | undefined): boolean {
+  return a !== undefined && b !== undefined && keyOf(a) === keyOf(b);
+}
+
+/** The group or list that a value is in; the file is in itself. */
+export function above({ file, path }: Place): Place {
+  return { file, path: path.slice(0, -1) };
+}
+
+/** What a form shows for a value: the group around a text, and an entry of a list by its list. */
+export function formOf(place: Place): Place {
+  return place.path.length === 0 ? place : above(place);
+}
+
+/** A value in one line, for a list or a comparison. */
+export function inWords(value: Plain | undefined): string {
+  if (value === undefined || value === null || value === "") return "nothing";
+  if (value === true) return "on";
+  if (value === false) return "off";
+  if (typeof value === "object") return JSON.stringify(value, null, 1).replace(/[{}[\]"]/g, "");
+  return String(value);
+}
