@@ -13,7 +13,7 @@ import { Stage } from "./frame/stage";
 import { Panel } from "./panel/panel";
 import { connection } from "./state/connection";
 import { findDrafts, handAll } from "./state/drafts";
-import { contentChanged, readSite, sending, site } from "./state/site";
+import { contentChanged, readSite, sending, showing, site } from "./state/site";
 import { useStore } from "./state/store";
 import { change, type DialogName, view } from "./state/view";
 import { Saying } from "./ui/saying";
@@ -30,6 +30,7 @@ function onEvent(event: EditEvent): void {
   switch (event.kind) {
     case "content":
       contentChanged();
+      showing.set(showing.get() + 1);
       return;
     case "site":
       void readSite();

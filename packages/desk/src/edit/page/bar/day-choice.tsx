@@ -30,7 +30,12 @@ export function DayChoice({ onChosen }: { onChosen: () => void }) {
         <input type="date" value={day} onChange={(event) => setDay(event.target.value)} />
       </label>
       <div className="row">
-        <button type="button" className="main" disabled={day === ""} onClick={() => choose(day)}>
+        <button
+          type="button"
+          className="main"
+          disabled={day === "" || day === state.day}
+          onClick={() => choose(day)}
+        >
           Show this day
         </button>
         {state.day !== state.today && (

@@ -74,7 +74,7 @@ export function SendDialog({ onClose }: { onClose: () => void }) {
   }, []);
   const isAtWork = now !== undefined && AT_WORK.includes(now.step);
   const isEmpty =
-    typeof changes !== "object" || changes.made.length + changes.differences.length === 0;
+    typeof changes === "object" && changes.made.length + changes.differences.length === 0;
   return (
     <Dialog title="Send for approval" onClose={onClose}>
       {typed > 0 && (

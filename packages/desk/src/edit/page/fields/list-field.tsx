@@ -98,7 +98,12 @@ export function ListField({ field, hash, label, focus }: ListFieldProps) {
                 <small>{summaryOf(entry)}</small>
               </button>
             ) : (
-              <FieldView field={entry} hash={hash} label={`${label}, ${index + 1}`} focus={focus} />
+              <FieldView
+                field={{ ...entry, label: `${field.label}, ${index + 1}` }}
+                hash={hash}
+                label={`${label}, ${index + 1}`}
+                focus={focus}
+              />
             )}
             <div className="entry-buttons">
               <EntryButton
@@ -133,7 +138,7 @@ export function ListField({ field, hash, label, focus }: ListFieldProps) {
           {entries.map((entry) => (
             <button key={entry.label} type="button" onClick={() => void add(entry)}>
               <Icon name="add" />
-              Add: {entry.label}
+              Add: {entry.label.toLowerCase()}
             </button>
           ))}
         </div>

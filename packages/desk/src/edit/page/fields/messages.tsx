@@ -1,14 +1,21 @@
-import type { Field, Fixed, Mistake } from "../../api";
-import { inWords } from "../state/place";
+import type { Field, Fixed, Mistake, Place } from "../../api";
+import { inWords, isSamePlace, sentence } from "../state/place";
 import type { Editing } from "../state/use-editing";
 import { PlaceLink } from "../ui/place-link";
 import { AdviceList } from "./advice-list";
 
-function MistakeLine({ mistake }: { mistake: Mistake }) {
+interface MistakeLineProps {
+  mistake: Mistake;
+  /** The value that is edited: nothing needs to lead there. */
+  here: Place;
+}
+
+function MistakeLine({ mistake, here }: MistakeLineProps) {
+  const { message, place } = mistake;
   return (
     <li className="message error">
-      {mistake.message}
-      {mistake.place && <PlaceLink place={mistake.place}>Open it</PlaceLink>}
+      {sentence(message)}{" "}
+      {place && !isSamePlace(place, here) && <PlaceLink place={place}>Open it</PlaceLink>}
     </li>
   );
 }
@@ -58,7 +65,7 @@ function fixedOf({ refused, check }: Editing): readonly Fixed[] {
 }
 
 /** Mistakes that are elsewhere once this is saved: it may be, if they are corrected next. */
-function Elsewhere({ editing }: { editing: Editing }) {
+function Elsewhere({ editing, here }: { editing: Editing; here: Place }) {
   const elsewhere = editing.check?.elsewhere ?? [];
   if (elsewhere.length === 0) return null;
   return (
@@ -66,7 +73,7 @@ function Elsewhere({ editing }: { editing: Editing }) {
       <p>Once this is saved, these are no longer right:</p>
       <ul className="messages">
         {elsewhere.map((mistake) => (
-          <MistakeLine key={mistake.at + mistake.message} mistake={mistake} />
+          <MistakeLine key={mistake.at + mistake.message} mistake={mistake} here={here} />
         ))}
       </ul>
       <button type="button" onClick={() => void editing.save(undefined, true)}>
@@ -97,14 +104,14 @@ export function Messages({ id, field, editing }: { id: string; field: Field; edi
       {mistakes.length + lost.length > 0 && (
         <ul className="messages">
           {mistakes.map((mistake) => (
-            <MistakeLine key={mistake.at + mistake.message} mistake={mistake} />
+            <MistakeLine key={mistake.at + mistake.message} mistake={mistake} here={field.place} />
           ))}
           {lost.map((fixed) => (
             <FixedLine key={fixed.requirement + fixed.words} fixed={fixed} />
           ))}
         </ul>
       )}
-      <Elsewhere editing={editing} />
+      <Elsewhere editing={editing} here={field.place} />
       {check && <AdviceList advice={check.advice} />}
       {isChanged && check && hasFacts && check.shown !== "" && (
         <p className="reads">

@@ -18,7 +18,12 @@ export function OnAnotherDay({ field, hash, label }: OnAnotherDayProps) {
   const [refused, setRefused] = useState<Failure>();
   if (!span) {
     return (
-      <button type="button" className="link" onClick={() => setSpan({ value: field.value ?? "" })}>
+      <button
+        type="button"
+        className="link quiet"
+        aria-label={`Change it on a day to come: ${field.label}`}
+        onClick={() => setSpan({ value: field.value ?? "" })}
+      >
         Change it on a day to come
       </button>
     );

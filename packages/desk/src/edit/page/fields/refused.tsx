@@ -1,4 +1,5 @@
 import type { Failure } from "../calls/ask";
+import { sentence } from "../state/place";
 import { PlaceLink } from "../ui/place-link";
 
 /** Why a change was not made. */
@@ -15,7 +16,7 @@ export function Refused({ failure }: { failure: Failure | undefined }) {
     <ul className="messages" role="alert">
       {failure.mistakes.map(({ at, message, place }) => (
         <li key={at + message} className="message error">
-          {message} {place && <PlaceLink place={place}>Open it</PlaceLink>}
+          {sentence(message)} {place && <PlaceLink place={place}>Open it</PlaceLink>}
         </li>
       ))}
       {failure.fixed.map(({ words, requirement, sentence, approver }) => (

@@ -75,7 +75,12 @@ function MoreOf({
       )}
       {isThere && <OnAnotherDay field={field} hash={hash} label={label} />}
       {isThere && field.optional && (
-        <button type="button" className="link" onClick={() => void editing.save({ do: "remove" })}>
+        <button
+          type="button"
+          className="link quiet"
+          aria-label={`Leave it out: ${field.label}`}
+          onClick={() => void editing.save({ do: "remove" })}
+        >
           Leave it out
         </button>
       )}

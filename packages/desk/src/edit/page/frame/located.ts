@@ -88,6 +88,7 @@ function commonPath(places: readonly Place[]): Place["path"] {
 export interface Part {
   element: Element;
   place: Place;
+  /** Of one of its texts. */
   trail: readonly string[];
 }
 
@@ -103,8 +104,7 @@ export function partAt(element: Element): Part | undefined {
     if (!first) continue;
     const path = commonPath(sources.map(({ place }) => place));
     if (path.length === 0) return undefined;
-    const trail = first.trail.slice(0, path.length);
-    return { element: at, place: { file: first.place.file, path }, trail };
+    return { element: at, place: { file: first.place.file, path }, trail: first.trail };
   }
   return undefined;
 }

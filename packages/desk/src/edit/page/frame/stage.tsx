@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { revision, site } from "../state/site";
+import { showing, site } from "../state/site";
 import { useStore } from "../state/store";
 import { change, view, WIDTHS } from "../state/view";
 import { restore, type Standing, standingIn } from "./keep-page";
@@ -16,7 +16,7 @@ interface Frame {
 /** The site, and while it is shown anew a second frame behind it: so nothing flashes. */
 export function Stage() {
   const { route, width, mode } = useStore(view);
-  const turn = useStore(revision);
+  const turn = useStore(showing);
   const isReady = useStore(site)?.ready ?? false;
   const [frames, setFrames] = useState<readonly Frame[]>([{ id: 0, route }]);
   const elements = useRef(new Map<number, HTMLIFrameElement>());
@@ -49,7 +49,7 @@ export function Stage() {
     const page = elements.current.get(id)?.contentWindow;
     if (!page || page.location.href === "about:blank") return;
     const { pathname } = page.location;
-    watchPage(page);
+    watchPage(page as Window & typeof globalThis);
     pointed.set(undefined);
     if (standing.current) restore(page, standing.current);
     standing.current = undefined;

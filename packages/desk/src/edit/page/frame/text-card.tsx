@@ -11,9 +11,10 @@ import { openFields, view } from "../state/view";
 import { elementOf } from "./located";
 import { cut, join, pieceOf } from "./piece";
 import { type InPlace, inPlace, moved } from "./pointed";
-import { saysOf } from "./says-of";
+import { saysOf, stepsIn } from "./says-of";
 
 const LEAST_WIDTH = 300;
+const LARGEST_WIDTH = 760;
 const EDGE = 8;
 const LARGEST_LETTERS = 30;
 
@@ -26,7 +27,8 @@ function layOver(card: HTMLElement, element: Element): void {
   const { left, top, width } = element.getBoundingClientRect();
   const around = card.parentElement?.getBoundingClientRect();
   if (!around) return;
-  const wide = Math.min(Math.max(width + 2 * EDGE + 16, LEAST_WIDTH), around.width - 2 * EDGE);
+  const wished = Math.min(Math.max(width + 2 * EDGE + 16, LEAST_WIDTH), LARGEST_WIDTH);
+  const wide = Math.min(wished, around.width - 2 * EDGE);
   card.style.width = `${wide}px`;
   const farthestLeft = around.width - wide - EDGE;
   card.style.left = `${Math.max(EDGE, Math.min(left - EDGE - 8, farthestLeft))}px`;
@@ -36,8 +38,13 @@ function layOver(card: HTMLElement, element: Element): void {
   const letters = Math.max(16, Math.min(Number.parseFloat(look.fontSize), LARGEST_LETTERS));
   card.style.setProperty("--letters", `${letters}px`);
   card.style.setProperty("--weight", look.fontWeight);
-  const isDisplay = /newsreader|times|serif/.test(look.fontFamily.split(",")[0] ?? "");
+  const isDisplay = /newsreader/.test(look.fontFamily);
   card.dataset.font = isDisplay ? "display" : "text";
+}
+
+/** Shows plain words at once; the page itself is shown anew a moment later. */
+function showNow(element: Element, shown: string): void {
+  if (element.isConnected && element.children.length === 0) element.textContent = shown;
 }
 
 interface CardProps {
@@ -50,7 +57,7 @@ function CardOf({ now, field, hash }: CardProps) {
   const { source, sources } = now;
   const { route } = useStore(view);
   const where = saysOf(source, route);
-  const label = source.trail.join(" › ");
+  const label = stepsIn(source).join(" › ");
   const editing = useEditing(field, hash, label);
   // Letters before and behind it stay the same while it is typed.
   const [piece] = useState(() => pieceOf(source, field.value, editing.value));
@@ -72,7 +79,10 @@ function CardOf({ now, field, hash }: CardProps) {
     }
     const value = editing.value ?? "";
     const edit: Edit = isExample ? { do: "set", value, supplied: isOurs } : { do: "set", value };
-    if (await editing.save(edit)) close();
+    const { shown } = editing.check ?? {};
+    if (!(await editing.save(edit))) return;
+    if (source.match === "whole" && shown !== undefined) showNow(now.element, shown);
+    close();
   }
 
   function leave() {

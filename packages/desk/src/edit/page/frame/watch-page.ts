@@ -65,9 +65,17 @@ function onKey(event: KeyboardEvent): void {
   else if (view.get().mode === "edit") change({ isPanelOpen: true });
 }
 
+/** Takes the button of the development server from the page, which visitors do not have. */
+function hideTools(page: Window & typeof globalThis): void {
+  const sheet = new page.CSSStyleSheet();
+  sheet.replaceSync("nextjs-portal { display: none }");
+  page.document.adoptedStyleSheets.push(sheet);
+}
+
 /** Listens to the page in the frame: what is pointed at and clicked. It ends with the page. */
-export function watchPage(page: Window): void {
+export function watchPage(page: Window & typeof globalThis): void {
   const { document: doc } = page;
+  hideTools(page);
   doc.addEventListener("click", (event) => onClick(event, page), true);
   doc.addEventListener("keydown", onKey);
   doc.addEventListener("pointerover", ({ target }) => {

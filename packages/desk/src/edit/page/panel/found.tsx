@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { Place } from "../../api";
 import { formOf, keyOf } from "../state/place";
 import { nameOfFile, revision } from "../state/site";
 import { useStore } from "../state/store";
@@ -25,6 +26,12 @@ function useFound(words: string): readonly Line[] | undefined {
   return found;
 }
 
+/** A group is opened itself, a value with what is around it. */
+function open(place: Place, shown: string): void {
+  if (shown === "" || place.path.length === 0) openFields(place);
+  else openFields(formOf(place), place);
+}
+
 /** Where words are written: in this page, and in all files. */
 export function Found({ words }: { words: string }) {
   const found = useFound(words);
@@ -38,8 +45,8 @@ export function Found({ words }: { words: string }) {
         <ul className="text-list">
           {found?.map(({ place, trail, shown }) => (
             <li key={keyOf(place)}>
-              <button type="button" onClick={() => openFields(formOf(place), place)}>
-                <span>{shown}</span>
+              <button type="button" onClick={() => open(place, shown)}>
+                <span>{shown || trail.at(-1)}</span>
                 <small>{[nameOfFile(place.file), ...trail.slice(-3)].join(" › ")}</small>
               </button>
             </li>

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { Calls } from "../../api";
 import { ask } from "../calls/ask";
 import { EXAMPLE } from "../fields/marks";
+import { stepsIn } from "../frame/says-of";
 import { formOf, keyOf } from "../state/place";
 import { nameOfFile, revision } from "../state/site";
 import { useStore } from "../state/store";
@@ -43,7 +44,7 @@ export function LeftPanel() {
               .map(({ place, says, value }) => (
                 <li key={keyOf(place)}>
                   <button type="button" onClick={() => openFields(formOf(place), place)}>
-                    <span>{says}</span>
+                    <span>{stepsIn({ place, trail: says.split(" › ") }).join(" › ")}</span>
                     <small>{value}</small>
                   </button>
                 </li>

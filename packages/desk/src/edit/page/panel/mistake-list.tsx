@@ -1,3 +1,4 @@
+import { sentence } from "../state/place";
 import { site } from "../state/site";
 import { useStore } from "../state/store";
 import { PlaceLink } from "../ui/place-link";
@@ -16,7 +17,7 @@ export function MistakeList() {
       <ul className="messages">
         {mistakes.map(({ at, message, place }) => (
           <li key={at + message}>
-            {message} {place && <PlaceLink place={place}>Open it</PlaceLink>}
+            {sentence(message)} {place && <PlaceLink place={place}>Open it</PlaceLink>}
           </li>
         ))}
       </ul>

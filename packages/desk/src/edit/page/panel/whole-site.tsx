@@ -2,6 +2,7 @@ import { site } from "../state/site";
 import { useStore } from "../state/store";
 import { change, openFields } from "../state/view";
 import { Icon } from "../ui/icon";
+import { tasksOf } from "./tasks";
 
 /** Everything that may be edited: what stands on several pages, and each page. */
 export function WholeSite() {
@@ -11,6 +12,18 @@ export function WholeSite() {
   const shared = state.files.filter(({ file }) => !isPage(file));
   return (
     <>
+      <section aria-labelledby="often">
+        <h2 id="often">Often wanted</h2>
+        <ul className="link-list">
+          {tasksOf(state).map(({ label, place }) => (
+            <li key={label}>
+              <button type="button" className="link" onClick={() => openFields(place)}>
+                {label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
       <section aria-labelledby="everywhere">
         <h2 id="everywhere">On several pages</h2>
         {shared.map(({ file, label, help }) => (

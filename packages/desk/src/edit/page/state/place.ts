@@ -23,6 +23,11 @@ export function formOf(place: Place): Place {
   return place.path.length === 0 ? place : above(place);
 }
 
+/** A message as a sentence: with a capital. */
+export function sentence(message: string): string {
+  return message.charAt(0).toUpperCase() + message.slice(1);
+}
+
 /** A value in one line, for a list or a comparison. */
 export function inWords(value: Plain | undefined): string {
   if (value === undefined || value === null || value === "") return "nothing";

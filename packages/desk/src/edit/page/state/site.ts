@@ -8,6 +8,9 @@ export const site = createStore<EditState | undefined>(undefined);
 /** Counts up with every change of the content: who shows some reads it again. */
 export const revision = createStore(0);
 
+/** Counts up when the page in the frame is to be shown anew. */
+export const showing = createStore(0);
+
 export const sending = createStore<Sending | undefined>(undefined);
 
 export async function readSite(): Promise<void> {
@@ -15,7 +18,7 @@ export async function readSite(): Promise<void> {
   if (answer.ok) site.set(answer.result);
 }
 
-/** After a change of the content, here or elsewhere. */
+/** After a change of the content, here or elsewhere; the server then says when pages show it. */
 export function contentChanged(): void {
   revision.set(revision.get() + 1);
   void readSite();
