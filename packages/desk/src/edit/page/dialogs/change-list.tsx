@@ -1,16 +1,27 @@
 import type { ChangeMade, ChangesAnswer } from "../../api";
 import { formOf } from "../state/place";
 import { undo } from "../state/save-edit";
+import { nameOfFile } from "../state/site";
 import { change, openFields } from "../state/view";
+import { whatDiffers } from "./what-differs";
 
 const TIME = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short" });
 
-function BeforeAfter({ before, after }: { before: string; after: string }) {
+/** The change's name, with the page's in place of its file's. */
+function saysIn(says: string, file: string): string {
+  const [first = "", ...steps] = says.split(" › ");
+  return file.endsWith(first) ? [nameOfFile(file), ...steps].join(" › ") : says;
+}
+
+function BeforeAfter(values: { before: string; after: string }) {
+  const { before, after } = whatDiffers(values.before, values.after);
   return (
-    <div className="before-after">
-      <del>{before === "" ? "nothing" : before}</del>
-      <ins>{after === "" ? "nothing" : after}</ins>
-    </div>
+    <dl className="before-after">
+      <dt>Before</dt>
+      <dd className="before">{before}</dd>
+      <dt>After</dt>
+      <dd className="after">{after}</dd>
+    </dl>
   );
 }
 
@@ -19,7 +30,7 @@ function MadeLine({ made }: { made: ChangeMade }) {
   return (
     <li>
       <div className="row">
-        <b>{says}</b>
+        <b>{saysIn(says, place.file)}</b>
         <span className="aside push">{TIME.format(new Date(at))}</span>
       </div>
       <BeforeAfter before={before} after={after} />
@@ -68,7 +79,7 @@ export function ChangeList({ changes }: { changes: ChangesAnswer }) {
           <ul className="plain-list changes">
             {differences.map(({ file, says, before, after }) => (
               <li key={file + says}>
-                <b>{says}</b>
+                <b>{saysIn(says, file)}</b>
                 <BeforeAfter before={before} after={after} />
               </li>
             ))}

@@ -8,7 +8,7 @@ import { Icon, type IconName } from "../ui/icon";
 import { FieldView } from "./field-view";
 import { ExampleMark } from "./marks";
 import { Refused } from "./refused";
-import { summaryOf } from "./summary";
+import { nameOfEntry, summaryOf } from "./summary";
 import { SupplyGroup } from "./supply-group";
 
 interface ListFieldProps {
@@ -72,7 +72,10 @@ export function ListField({ field, hash, label, focus }: ListFieldProps) {
 
   async function add(entry: Field["entries"][number]) {
     const at = fields.length;
-    const isAdded = await apply({ do: "add", at, value: entry.value }, `${entry.label} added`);
+    const isAdded = await apply(
+      { do: "add", at, value: entry.value },
+      `${entry.label.toLowerCase()} added`,
+    );
     if (!isAdded) return;
     const added = { file: place.file, path: [...place.path, at] };
     const hasFields = typeof entry.value === "object" && entry.value !== null;
@@ -93,7 +96,7 @@ export function ListField({ field, hash, label, focus }: ListFieldProps) {
             {isGroup(entry) ? (
               <button type="button" className="entry-open" onClick={() => openFields(entry.place)}>
                 <span>
-                  {entry.label} <ExampleMark field={entry} />
+                  {nameOfEntry(entry)} <ExampleMark field={entry} />
                 </span>
                 <small>{summaryOf(entry)}</small>
               </button>
@@ -108,24 +111,26 @@ export function ListField({ field, hash, label, focus }: ListFieldProps) {
             <div className="entry-buttons">
               <EntryButton
                 id={`${id}-${index}-up`}
-                name={`Move up: ${entry.label}`}
+                name={`Move up: ${nameOfEntry(entry)}`}
                 icon="up"
                 isOff={index === 0}
                 onClick={() => void move(index, index - 1, "up")}
               />
               <EntryButton
                 id={`${id}-${index}-down`}
-                name={`Move down: ${entry.label}`}
+                name={`Move down: ${nameOfEntry(entry)}`}
                 icon="down"
                 isOff={index === fields.length - 1}
                 onClick={() => void move(index, index + 1, "down")}
               />
               <EntryButton
                 id={`${id}-${index}-take`}
-                name={`Remove: ${entry.label}`}
+                name={`Remove: ${nameOfEntry(entry)}`}
                 icon="remove"
                 isOff={fields.length <= least}
-                onClick={() => void apply({ do: "take", at: index }, `${entry.label} removed`)}
+                onClick={() =>
+                  void apply({ do: "take", at: index }, `${nameOfEntry(entry)} removed`)
+                }
               />
             </div>
           </li>
@@ -138,7 +143,7 @@ export function ListField({ field, hash, label, focus }: ListFieldProps) {
           {entries.map((entry) => (
             <button key={entry.label} type="button" onClick={() => void add(entry)}>
               <Icon name="add" />
-              Add: {entry.label.toLowerCase()}
+              {entry.label === "Entry" ? "Add an entry" : `Add: ${entry.label.toLowerCase()}`}
             </button>
           ))}
         </div>

@@ -18,7 +18,7 @@ function Trail({ trail }: Pick<FieldsAnswer, "trail">) {
         {above.map(({ label, place }) => (
           <li key={keyOf(place)}>
             <button type="button" className="link" onClick={() => openFields(place)}>
-              {label}
+              {place.path.length === 0 ? nameOfFile(place.file) : label}
             </button>
           </li>
         ))}
@@ -69,7 +69,9 @@ export function FieldsPanel({ place, focus }: { place: Place; focus: Place | und
   if (reading.step === "reading") return <p className="note">Reading…</p>;
   if (reading.step === "failed") return <p className="message error">{reading.failure.message}</p>;
   const { answer } = reading;
-  const { field, hash } = answer;
+  const { hash } = answer;
+  const isFile = place.path.length === 0;
+  const field = isFile ? { ...answer.field, label: nameOfFile(place.file) } : answer.field;
   return (
     <>
       <Heading key={keyOf(place)} answer={answer} />

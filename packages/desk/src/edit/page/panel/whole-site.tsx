@@ -1,8 +1,15 @@
-import { site } from "../state/site";
+import type { Place } from "../../api";
+import { routeOfFile, site } from "../state/site";
 import { useStore } from "../state/store";
 import { change, openFields } from "../state/view";
 import { Icon } from "../ui/icon";
 import { tasksOf } from "./tasks";
+
+function openTask(place: Place): void {
+  const route = routeOfFile(place.file);
+  if (route) change({ route });
+  openFields(place);
+}
 
 /** Everything that may be edited: what stands on several pages, and each page. */
 export function WholeSite() {
@@ -17,7 +24,7 @@ export function WholeSite() {
         <ul className="link-list">
           {tasksOf(state).map(({ label, place }) => (
             <li key={label}>
-              <button type="button" className="link" onClick={() => openFields(place)}>
+              <button type="button" className="link" onClick={() => openTask(place)}>
                 {label}
               </button>
             </li>
