@@ -100,7 +100,6 @@ export function App() {
   const Opened = dialog && DIALOGS[dialog];
   return (
     <div className={isPanelOpen ? "shell with-panel" : "shell"}>
-      <h1 className="unseen">Edit the site</h1>
       <Bar />
       <Strip />
       <div className="below">

@@ -87,6 +87,7 @@ function DayMenu() {
 export function Bar() {
   return (
     <header className="bar">
+      <h1 className="unseen">Edit the site</h1>
       <PanelButton />
       <PagePicker />
       <div className="wide-only">

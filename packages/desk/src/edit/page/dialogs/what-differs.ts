@@ -21,12 +21,17 @@ function entriesInWords(entries: readonly Plain[]): string {
   return entries.length === 0 ? "not there" : entries.map(inWords).join("\n");
 }
 
+function textInWords(text: string): string {
+  if (text === "true" || text === "false") return inWords(text === "true");
+  return text === "" ? "nothing" : text;
+}
+
 const ORDER = { before: "another order", after: "the order that you chose" };
 
 /** A value before and after a change, in words; of two lists only entries that differ. */
 export function whatDiffers(before: string, after: string): { before: string; after: string } {
   const [was, is] = [listOf(before), listOf(after)];
-  if (!was || !is) return { before: before || "nothing", after: after || "nothing" };
+  if (!was || !is) return { before: textInWords(before), after: textInWords(after) };
   const [gone, come] = [without(was, is), without(is, was)];
   if (gone.length + come.length === 0 && was.length === is.length) return ORDER;
   return { before: entriesInWords(gone), after: entriesInWords(come) };

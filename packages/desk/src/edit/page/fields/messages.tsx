@@ -1,6 +1,7 @@
 import type { Field, Fixed, Mistake, Place } from "../../api";
 import { inWords, isSamePlace, sentence } from "../state/place";
 import type { Editing } from "../state/use-editing";
+import { focusFieldOf } from "../ui/focus";
 import { PlaceLink } from "../ui/place-link";
 import { AdviceList } from "./advice-list";
 
@@ -43,10 +44,22 @@ function Both({ editing }: { editing: Editing }) {
         <dd>{inWords(value)}</dd>
       </dl>
       <div className="row">
-        <button type="button" onClick={discard}>
+        <button
+          type="button"
+          onClick={({ currentTarget }) => {
+            focusFieldOf(currentTarget);
+            discard();
+          }}
+        >
           Take theirs
         </button>
-        <button type="button" onClick={keepMine}>
+        <button
+          type="button"
+          onClick={({ currentTarget }) => {
+            focusFieldOf(currentTarget);
+            keepMine();
+          }}
+        >
           Go on with mine
         </button>
       </div>

@@ -2,6 +2,7 @@ import { type FunctionComponent, useId, useState } from "react";
 import type { Edit, Field, Plain } from "../../api";
 import type { Editing } from "../state/use-editing";
 import { useEditing } from "../state/use-editing";
+import { focusFieldOf } from "../ui/focus";
 import type { ControlProps } from "./control";
 import { ExampleMark, Marks } from "./marks";
 import { Messages } from "./messages";
@@ -42,11 +43,21 @@ function Buttons({ editing, onSave }: { editing: Editing; onSave: () => void }) 
         type="button"
         className="main"
         disabled={editing.isSaving || editing.theirs !== undefined}
-        onClick={onSave}
+        onClick={({ currentTarget }) => {
+          focusFieldOf(currentTarget);
+          onSave();
+        }}
       >
         {editing.isSaving ? "Saving…" : "Save"}
       </button>
-      <button type="button" className="plain" onClick={editing.discard}>
+      <button
+        type="button"
+        className="plain"
+        onClick={({ currentTarget }) => {
+          focusFieldOf(currentTarget);
+          editing.discard();
+        }}
+      >
         Discard
       </button>
     </div>

@@ -28,11 +28,14 @@ export function sentence(message: string): string {
   return message.charAt(0).toUpperCase() + message.slice(1);
 }
 
-/** A value in one line, for a list or a comparison. */
+/** A value in words, for a list or a comparison. */
 export function inWords(value: Plain | undefined): string {
   if (value === undefined || value === null || value === "") return "nothing";
   if (value === true) return "on";
   if (value === false) return "off";
-  if (typeof value === "object") return JSON.stringify(value, null, 1).replace(/[{}[\]"]/g, "");
-  return String(value);
+  if (Array.isArray(value)) return value.map(inWords).join("\n");
+  if (typeof value !== "object") return String(value);
+  return Object.entries(value)
+    .map(([key, part]) => `${sentence(key)}: ${inWords(part)}`)
+    .join("\n");
 }

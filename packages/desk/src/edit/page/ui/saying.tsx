@@ -1,6 +1,7 @@
 import { undo } from "../state/save-edit";
 import { hush, said } from "../state/say";
 import { useStore } from "../state/store";
+import { focusPanel } from "./focus";
 import { Icon } from "./icon";
 
 /** The newest sentence, with "Undo": stays until it is closed or another one comes. */
@@ -16,7 +17,14 @@ export function Saying() {
         <div className={`saying ${now.kind}`}>
           <span aria-hidden="true">{now.text}</span>
           {id !== undefined && (
-            <button type="button" className="link" onClick={() => void undo(id)}>
+            <button
+              type="button"
+              className="link"
+              onClick={() => {
+                focusPanel();
+                void undo(id);
+              }}
+            >
               Undo
             </button>
           )}
@@ -24,7 +32,10 @@ export function Saying() {
             type="button"
             className="plain square"
             aria-label="Close this message"
-            onClick={hush}
+            onClick={() => {
+              focusPanel();
+              hush();
+            }}
           >
             <Icon name="close" />
           </button>
