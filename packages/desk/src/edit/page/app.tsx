@@ -13,6 +13,7 @@ import { Stage } from "./frame/stage";
 import { Panel } from "./panel/panel";
 import { connection } from "./state/connection";
 import { findDrafts, handAll } from "./state/drafts";
+import { say } from "./state/say";
 import { contentChanged, readSite, sending, showing, site } from "./state/site";
 import { useStore } from "./state/store";
 import { change, type DialogName, view } from "./state/view";
@@ -51,6 +52,7 @@ function useConnection() {
     return () => {
       clearInterval(timer);
       handAll();
+      say("The edit server answers again. What you typed is kept: you can save it now.");
     };
   }, [now]);
   return now;

@@ -98,7 +98,8 @@ function Elsewhere({ editing, here }: { editing: Editing; here: Place }) {
 
 /** Whether a save that was refused has its reason in a sentence alone. */
 function plainReason({ refused }: Editing): string {
-  if (!refused || refused.kind === "conflict") return "";
+  // Two values are shown for a conflict, and a strip says that the server is gone.
+  if (!refused || refused.kind === "conflict" || refused.kind === "gone") return "";
   const isTold = refused.kind === "mistakes" && refused.mistakes.length + refused.fixed.length > 0;
   return isTold ? "" : refused.message;
 }

@@ -35,8 +35,9 @@ export function Stage() {
   }
 
   useEffect(() => {
+    // A site that is starting has nothing to show yet.
     if (first.current) first.current = false;
-    else loadAnew(shownRoute.current, true);
+    else if (isReady) loadAnew(shownRoute.current, true);
   }, [turn, isReady]);
 
   useEffect(() => {

@@ -6,9 +6,15 @@ import { openFields } from "../state/view";
 
 const SHOWN = 120;
 
+/** "phonePayment" as "phone payment", and the first of a list as 1. */
+function stepInWords(step: string | number): string {
+  if (typeof step === "number") return String(step + 1);
+  return step.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
 function DraftLine({ draft }: { draft: Drafts[string] }) {
   const { place, label, value } = draft;
-  const name = label || [nameOfFile(place.file), place.path.at(-1)].join(" › ");
+  const name = label || [nameOfFile(place.file), ...place.path.map(stepInWords)].join(" › ");
   return (
     <li>
       <b>{name}</b>

@@ -58,6 +58,12 @@ export function useEditing(field: Field, hash: string, label: string): Editing {
   const [refused, setRefused] = useState<Failure>();
   const value = draft ? draft.value : field.value;
   const isChanged = draft !== undefined && !isSame(draft.value, field.value);
+  const isSaved = draft !== undefined && isSame(draft.value, field.value);
+  const { place } = field;
+  // It was saved meanwhile: by a tab that was closed at once, or by somebody else in the same words.
+  useEffect(() => {
+    if (isSaved) drop(place);
+  }, [isSaved, place]);
   const check = useCheck(field, hash, value, isChanged);
   const isElsewhere = isChanged && !isSame(draft.before, field.value);
 
