@@ -7,6 +7,7 @@ import { openFields } from "../state/view";
 import { Icon, type IconName } from "../ui/icon";
 import { FieldView } from "./field-view";
 import { ExampleMark } from "./marks";
+import { nextRow } from "./next-row";
 import { Refused } from "./refused";
 import { nameOfEntry, summaryOf } from "./summary";
 import { SupplyGroup } from "./supply-group";
@@ -46,7 +47,9 @@ const isGroup = ({ kind }: Field) => kind === "group" || kind === "list";
 
 /** Entries that may be added, moved and removed; saved at once. */
 export function ListField({ field, hash, label, focus }: ListFieldProps) {
-  const { place, fields, entries, least, most, value } = field;
+  const { place, fields, least, most, value } = field;
+  const row = nextRow(field);
+  const entries = row && field.entries.length === 0 ? [row] : field.entries;
   const id = useId();
   const [refused, setRefused] = useState<Failure>();
   const focusNext = useRef("");
@@ -72,10 +75,12 @@ export function ListField({ field, hash, label, focus }: ListFieldProps) {
 
   async function add(entry: Field["entries"][number]) {
     const at = fields.length;
-    const isAdded = await apply(
-      { do: "add", at, value: entry.value },
-      `${entry.label.toLowerCase()} added`,
-    );
+    // A list that is not there yet begins with its first entry.
+    const edit: Edit =
+      value === undefined
+        ? { do: "set", value: [entry.value] }
+        : { do: "add", at, value: entry.value };
+    const isAdded = await apply(edit, `${entry.label.toLowerCase()} added`);
     if (!isAdded) return;
     const added = { file: place.file, path: [...place.path, at] };
     const hasFields = typeof entry.value === "object" && entry.value !== null;
