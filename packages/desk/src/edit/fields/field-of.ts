@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { addMonths } from "@/lib/text/days";
 import type { Field, FieldKind, Fixed, Place, Plain, ValuePath } from "../api";
 import type { Snapshot } from "../sources/contents";
 import { factsInText, labelOf } from "../sources/facts-in-text";
@@ -52,7 +53,9 @@ export const isGroup = (value: Plain | undefined): value is { readonly [key: str
 
 /** What an entry of a list is called. */
 export function entryLabel(value: Plain | undefined, index: number): string {
-  const named = isGroup(value) ? NAMING.map((key) => value[key]) : [value];
+  const named = isGroup(value)
+    ? [...NAMING.map((key) => value[key]), ...Object.values(value)]
+    : [value];
   const text = named.find((one) => typeof one === "string" && one.trim() !== "");
   if (typeof text !== "string") return `Entry ${index + 1}`;
   const plain = text.replace(/\s+/g, " ").trim();
@@ -123,15 +126,34 @@ function choicesFor(description: Description, kind: FieldKind, names: Names): re
   return description.reference === undefined ? [] : names.known(description.reference);
 }
 
+/** What a table may get: a row for the month or the year behind its last one. */
+function nextRow(rows: readonly Plain[]): Field["entries"] {
+  const last = rows.at(-1);
+  if (!isGroup(last)) return [];
+  const [[first = "", period = ""] = [], ...others] = Object.entries(last);
+  const cells = others.map(([column]) => [column, "0"] as const);
+  const value = { [first]: periodAfter(String(period)), ...Object.fromEntries(cells) };
+  return [{ label: labelOf(first), value }];
+}
+
+/** `2026-05` behind `2026-04`, `2026-2027` behind `2025-2026`. */
+function periodAfter(period: string): string {
+  const [, year = "", rest = ""] = /^(\d{4})-(\d{2,4})$/.exec(period) ?? [];
+  if (rest.length === 4) return `${Number(year) + 1}-${Number(rest) + 1}`;
+  if (rest.length !== 2) return period;
+  return addMonths(`${period}-01`, 1).slice(0, 7);
+}
+
 /** The values that a list may get. */
 function newEntries(
   schema: Schema | undefined,
   tree: Tree | undefined,
   names: Names,
 ): Field["entries"] {
-  const def = schema && describe(schema).def;
-  if (def?.type !== "array") return [];
   const siblings = Array.isArray(tree) ? tree.map(plainOf) : [];
+  if (!schema) return nextRow(siblings);
+  const { def } = describe(schema);
+  if (def.type !== "array") return [];
   const element = describe(def.element).def;
   if (element.type !== "union" || !("discriminator" in element)) {
     return [{ label: "Entry", value: skeleton(def.element, siblings.at(-1), names) }];
@@ -269,7 +291,7 @@ export function fieldOf(part: Part, room: FieldRoom): Field {
     help: description.help,
     value,
     shown,
-    optional: part.optional ?? description.optional,
+    optional: part.optional === true || description.optional,
     placeholder: mark,
     fixed: shown === undefined ? [] : fixedAt(shown, place.file, room),
     facts: isText ? factsInText(value, room.snapshot) : [],

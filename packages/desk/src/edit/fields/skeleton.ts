@@ -1,10 +1,13 @@
 import type { z } from "zod";
+import { addDays } from "@/lib/text/days";
 import type { Plain } from "../api";
 import { choicesOf, type Description, describe, limitOf, optionFor, sizesOf } from "./schema";
 
 type Schema = z.core.$ZodType;
 
 const NEW_TEXT = "New text";
+/** How long something new holds, to begin with. */
+const DAYS = 14;
 
 /** What names may stand in new entries. */
 export interface Names {
@@ -54,7 +57,11 @@ function newGroup({ def }: Description, sibling: Plain | undefined, names: Names
   const old = isGroup(sibling) ? sibling : {};
   const required = Object.entries(def.shape).filter(([, child]) => !describe(child).optional);
   return Object.fromEntries(
-    required.map(([key, child]) => [key, skeleton(child, old[key], names)] as const),
+    required.map(([key, child]) => {
+      const value = skeleton(child, old[key], names);
+      const isEnd = key === "until" && value === names.today;
+      return [key, isEnd ? addDays(names.today, DAYS) : value] as const;
+    }),
   );
 }
 

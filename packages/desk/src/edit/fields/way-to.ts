@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Place, ValuePath } from "../api";
 import type { Snapshot } from "../sources/contents";
 import { labelOf } from "../sources/facts-in-text";
+import { fileLabel } from "../sources/pages";
 import { Marked, plainOf, type Tree } from "../writing/yaml-tree";
 import { entryLabel, isDated, isGroup } from "./field-of";
 import { childSchema, describe, keysOf, optionFor, schemaOfFile } from "./schema";
@@ -50,7 +51,9 @@ export function wayTo(
   snapshot: Snapshot,
 ): { schema: Schema | undefined; trail: { label: string; place: Place }[] } {
   let step = topOf(file, snapshot);
-  const trail = [{ label: file.replace(/^content\//, ""), place: { file, path: [] as ValuePath } }];
+  const trail = [
+    { label: fileLabel(file, snapshot.content), place: { file, path: [] as ValuePath } },
+  ];
   for (const [depth, key] of path.entries()) {
     step = stepTo(step, path, depth);
     const label = typeof key === "number" ? entryLabel(plain(step.tree), key) : labelOf(key);

@@ -10,7 +10,7 @@ import { gitState } from "../../send/git-state";
 import type { Snapshot } from "../../sources/contents";
 import { labelOf } from "../../sources/facts-in-text";
 import { Locator } from "../../sources/locate";
-import { pagesOf } from "../../sources/pages";
+import { fileLabel, pagesOf } from "../../sources/pages";
 import { mistakeOf } from "../../sources/place-of-mistake";
 import { indexTexts } from "../../sources/text-index";
 import { partAt } from "../../writing/edit-text";
@@ -53,14 +53,8 @@ function keysIn(tree: Tree | undefined): string {
 
 /** All texts with what they are called: by the menu, or by their file. */
 function filesOf({ files, content }: Snapshot): EditState["files"] {
-  const labels = new Map(pagesOf(content).map(({ file, label }) => [file, label]));
   return [...files.values()].map(({ file, tree }) => {
-    const name = file.replace(/^content\//, "").replace(/\.\w+$/, "");
-    return {
-      file,
-      label: labels.get(file) ?? labelOf(name.replaceAll("/", ": ")),
-      help: keysIn(tree),
-    };
+    return { file, label: fileLabel(file, content), help: keysIn(tree) };
   });
 }
 
