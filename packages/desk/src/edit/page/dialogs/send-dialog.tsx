@@ -21,8 +21,13 @@ function useChanges(): ChangesAnswer | string | undefined {
 
 const AT_WORK: readonly Sending["step"][] = ["checking", "committing", "building", "pushing"];
 
-function SendForm({ isEmpty }: { isEmpty: boolean }) {
-  const [sentence, setSentence] = useState("");
+interface SendFormProps {
+  isEmpty: boolean;
+  sentence: string;
+  onSentence: (sentence: string) => void;
+}
+
+function SendForm({ isEmpty, sentence, onSentence }: SendFormProps) {
   const [refused, setRefused] = useState("");
   async function send() {
     const answer = await ask("send", { sentence: sentence.trim() });
@@ -37,7 +42,7 @@ function SendForm({ isEmpty }: { isEmpty: boolean }) {
           type="text"
           value={sentence}
           placeholder="Raise the price of Futures Basic from January"
-          onChange={(event) => setSentence(event.target.value)}
+          onChange={(event) => onSentence(event.target.value)}
         />
       </label>
       {refused !== "" && (
@@ -65,6 +70,8 @@ function SendForm({ isEmpty }: { isEmpty: boolean }) {
 /** What has changed, a sentence, and sending it. */
 export function SendDialog({ onClose }: { onClose: () => void }) {
   const changes = useChanges();
+  // Kept while it is sent, for another try.
+  const [sentence, setSentence] = useState("");
   const now = useStore(sending);
   const typed = Object.keys(useStore(drafts)).length;
   useEffect(() => {
@@ -89,7 +96,7 @@ export function SendDialog({ onClose }: { onClose: () => void }) {
       {typeof changes === "object" && <ChangeList changes={changes} />}
       <h3>Send it</h3>
       {now && now.step !== "idle" && <SendSteps sending={now} />}
-      {!isAtWork && <SendForm isEmpty={isEmpty} />}
+      {!isAtWork && <SendForm isEmpty={isEmpty} sentence={sentence} onSentence={setSentence} />}
     </Dialog>
   );
 }

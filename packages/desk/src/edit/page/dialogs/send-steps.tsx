@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { Sending } from "../../api";
 import { Icon } from "../ui/icon";
 
@@ -20,9 +21,14 @@ const SAID: Readonly<Record<State, string>> = { done: "done", now: "at work", la
 /** Where sending stands, step by step, and what came of it. */
 export function SendSteps({ sending }: { sending: Sending }) {
   const { step, says, files } = sending;
+  const box = useRef<HTMLDivElement>(null);
+  // The list of changes above it may be long.
+  useEffect(() => {
+    if (step !== "idle") box.current?.scrollIntoView({ block: "nearest" });
+  }, [step]);
   const at = step === "done" ? STEPS.length : STEPS.findIndex((line) => line.step === step);
   return (
-    <div>
+    <div ref={box}>
       {step !== "failed" && (
         <ol className="steps">
           {STEPS.map(({ step: name, label }, index) => {

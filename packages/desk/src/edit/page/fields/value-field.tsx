@@ -64,6 +64,11 @@ function Buttons({ editing, onSave }: { editing: Editing; onSave: () => void }) 
   );
 }
 
+/** Values of tables and policies have no days of their own, nor have days themselves. */
+function mayBeDated({ place, kind }: Field): boolean {
+  return place.file.endsWith(".yaml") && kind !== "day";
+}
+
 /** What may be done with a value that is not being typed. */
 function MoreOf({
   field,
@@ -73,6 +78,7 @@ function MoreOf({
 }: Omit<ValueFieldProps, "Control"> & { editing: Editing }) {
   if (editing.isChanged || field.kind === "plain") return null;
   const isThere = field.value !== undefined;
+  const isDatable = isThere && mayBeDated(field);
   return (
     <div className="row small">
       {field.placeholder === "own" && (
@@ -84,7 +90,7 @@ function MoreOf({
           It is right as it is
         </button>
       )}
-      {isThere && <OnAnotherDay field={field} hash={hash} label={label} />}
+      {isDatable && <OnAnotherDay field={field} hash={hash} label={label} />}
       {isThere && field.optional && (
         <button
           type="button"

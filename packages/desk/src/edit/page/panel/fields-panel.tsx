@@ -3,6 +3,7 @@ import type { FieldsAnswer, Place } from "../../api";
 import { FieldView } from "../fields/field-view";
 import { GroupField } from "../fields/group-field";
 import { ExampleMark } from "../fields/marks";
+import { nameOfEntry } from "../fields/summary";
 import { isSamePlace, keyOf } from "../state/place";
 import { nameOfFile, routeOfFile } from "../state/site";
 import { useStore } from "../state/store";
@@ -37,7 +38,7 @@ function Heading({ answer }: { answer: FieldsAnswer }) {
     <>
       <Trail trail={trail} />
       <h2 ref={heading} tabIndex={-1}>
-        {isFile ? nameOfFile(field.place.file) : field.label} <ExampleMark field={field} />
+        {isFile ? nameOfFile(field.place.file) : nameOfEntry(field)} <ExampleMark field={field} />
       </h2>
       {field.help !== "" && <p className="help">{field.help}</p>}
     </>
