@@ -37,9 +37,12 @@ function entranceOf(child: ChildProcess): Promise<string> {
   });
 }
 
-/** Starts `npm run edit` in a copy whose content is in a git repository of its own. */
-export async function startEditServer(): Promise<EditServer> {
-  const folder = makeScratchCopy(process.cwd(), "edit");
+/**
+ * Starts `npm run edit` in a copy whose content is in a git repository of its own.
+ * @param name of the copy: tests that run at once have one each
+ */
+export async function startEditServer(name: string): Promise<EditServer> {
+  const folder = makeScratchCopy(process.cwd(), name);
   const who = ["-c", "user.name=Test", "-c", "user.email=test", "-c", "commit.gpgsign=false"];
   // Beside the copy: Next takes a folder with a repository for all that there is of packages.
   const repository = `${folder}-git`;
