@@ -64,6 +64,8 @@ function SendButton() {
   );
 }
 
+const SHORT = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "UTC" });
+
 function DayMenu() {
   const state = useStore(site);
   const isToday = !state || state.day === state.today;
@@ -74,7 +76,7 @@ function DayMenu() {
       label={
         <>
           <Icon name="calendar" />
-          {isToday ? "Today" : state.day}
+          {isToday ? "Today" : SHORT.format(new Date(state.day))}
         </>
       }
     >

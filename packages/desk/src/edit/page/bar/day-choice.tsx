@@ -44,7 +44,7 @@ export function DayChoice({ onChosen }: { onChosen: () => void }) {
           </button>
         )}
       </div>
-      <h3>Days to come</h3>
+      <h2>Days to come</h2>
       {state.comingDays.length === 0 && <p className="note">Nothing changes by itself soon.</p>}
       <ul className="plain-list">
         {state.comingDays.map(({ day: coming, changes }) => (

@@ -27,9 +27,17 @@ export function GroupLine({ field }: { field: Field }) {
   );
 }
 
+/** Words come first; how a part looks, and what nobody may change, behind them. */
+function lateness({ kind }: Field): number {
+  if (kind === "plain") return 2;
+  return kind === "choice" ? 1 : 0;
+}
+
 /** The values of a group: those that are there, and what may be added. */
 export function GroupField({ field, hash, label, focus }: GroupProps) {
-  const there = field.fields.filter((part) => part.value !== undefined);
+  const there = field.fields
+    .filter((part) => part.value !== undefined)
+    .toSorted((a, b) => lateness(a) - lateness(b));
   const missing = field.fields.filter((part) => part.value === undefined);
   return (
     <div className="group">

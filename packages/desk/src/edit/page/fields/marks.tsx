@@ -1,4 +1,5 @@
 import type { Field } from "../../api";
+import { withNames } from "../state/site";
 import { Icon } from "../ui/icon";
 import { PlaceLink } from "../ui/place-link";
 
@@ -9,7 +10,7 @@ function Facts({ field }: { field: Field }) {
     <ul className="facts">
       {field.facts.map(({ written, shown, place, says }) => (
         <li key={written}>
-          <code>{written}</code> is <b>{shown}</b>. Comes from: {says}.{" "}
+          <code>{written}</code> is <b>{shown}</b>. Comes from: {withNames(says)}.{" "}
           {place && <PlaceLink place={place}>Change it there</PlaceLink>}
         </li>
       ))}

@@ -9,10 +9,13 @@ const GAP = 4;
 
 function place(box: HTMLElement | null, element: Element): void {
   if (!box) return;
-  const { left, top, width, height } = element.getBoundingClientRect();
-  box.style.left = `${left - GAP}px`;
+  const { left, right, top, height } = element.getBoundingClientRect();
+  const page = element.ownerDocument.documentElement;
+  // A band is as wide as the page: its outline stays inside.
+  const from = Math.max(left - GAP, 0);
+  box.style.left = `${from}px`;
   box.style.top = `${top - GAP}px`;
-  box.style.width = `${width + 2 * GAP}px`;
+  box.style.width = `${Math.min(right + GAP, page.clientWidth) - from}px`;
   box.style.height = `${height + 2 * GAP}px`;
   box.dataset.tag = top < TAG + GAP ? "inside" : "above";
 }

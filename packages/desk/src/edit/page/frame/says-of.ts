@@ -1,5 +1,5 @@
 import type { Place, SourceOfText } from "../../api";
-import { isOfPage, nameOfFile } from "../state/site";
+import { isOfPage, nameOfFile, withNames } from "../state/site";
 import type { Part } from "./located";
 
 const STEPS = 3;
@@ -14,7 +14,7 @@ export function stepsIn({ place, trail }: { place: Place; trail: readonly string
 export function saysOf(source: SourceOfText, route: string): string {
   const { place, facts, written } = source;
   const [fact] = facts;
-  if (fact && written.trim() === fact.written) return `Comes from: ${fact.says}`;
+  if (fact && written.trim() === fact.written) return `Comes from: ${withNames(fact.says)}`;
   const steps = stepsIn(source).slice(-STEPS).join(" › ");
   if (isOfPage(place, route)) return steps;
   const name = nameOfFile(place.file);

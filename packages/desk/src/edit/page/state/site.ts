@@ -33,6 +33,11 @@ export function nameOfFile(file: string): string {
   return other?.label ?? file.replace(/^content\//, "").replace(/\.\w+$/, "");
 }
 
+/** What the server says of a fact, with the file's name in place of its path. */
+export function withNames(says: string): string {
+  return says.replace(/content\/[\w/-]+\.\w+/g, nameOfFile);
+}
+
 export function routeOfFile(file: string): string | undefined {
   return site.get()?.pages.find((line) => line.file === file)?.route;
 }
