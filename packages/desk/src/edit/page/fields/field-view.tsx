@@ -3,13 +3,13 @@ import type { Field, Place } from "../../api";
 import { isSamePlace } from "../state/place";
 import { CONTROLS } from "./controls";
 import { DatedField } from "./dated-field";
-import { GroupLine } from "./group-field";
+import { GroupLine } from "./group-line";
 import { ListField } from "./list-field";
 import { PlainField } from "./plain-field";
 import { SwitchField } from "./switch-field";
 import { ValueField } from "./value-field";
 
-interface FieldViewProps {
+export interface FieldViewProps {
   field: Field;
   hash: string;
   label: string;
@@ -22,7 +22,7 @@ function Inside({ field, hash, label, focus }: FieldViewProps) {
     case "group":
       return <GroupLine field={field} />;
     case "list":
-      return <ListField field={field} hash={hash} label={label} focus={focus} />;
+      return <ListField field={field} hash={hash} label={label} focus={focus} Entry={FieldView} />;
     case "dated":
       return <DatedField field={field} hash={hash} label={label} />;
     case "switch":

@@ -1,10 +1,7 @@
 import type { Field, Place } from "../../api";
-import { openFields } from "../state/view";
-import { Icon } from "../ui/icon";
 import { AddKeys } from "./add-keys";
 import { FieldView } from "./field-view";
-import { ExampleMark } from "./marks";
-import { summaryOf } from "./summary";
+import { GroupLine } from "./group-line";
 import { SupplyGroup } from "./supply-group";
 
 interface GroupProps {
@@ -12,19 +9,6 @@ interface GroupProps {
   hash: string;
   label: string;
   focus: Place | undefined;
-}
-
-/** A group within another one, as a line that opens it. */
-export function GroupLine({ field }: { field: Field }) {
-  return (
-    <button type="button" className="group-line" onClick={() => openFields(field.place)}>
-      <span>
-        <b>{field.label}</b> <ExampleMark field={field} />
-        <small>{summaryOf(field)}</small>
-      </span>
-      <Icon name="open" />
-    </button>
-  );
 }
 
 /** Words come first; how a part looks, and what nobody may change, behind them. */

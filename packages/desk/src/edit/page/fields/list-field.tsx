@@ -1,11 +1,10 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { type FunctionComponent, useEffect, useId, useRef, useState } from "react";
 import type { Edit, Field } from "../../api";
 import type { Failure } from "../calls/ask";
 import { isSame } from "../state/place";
 import { saveEdit } from "../state/save-edit";
 import { openFields } from "../state/view";
 import { Icon, type IconName } from "../ui/icon";
-import { FieldView } from "./field-view";
 import { ExampleMark } from "./marks";
 import { nextRow } from "./next-row";
 import { Refused } from "./refused";
@@ -17,6 +16,8 @@ interface ListFieldProps {
   hash: string;
   label: string;
   focus: Field["place"] | undefined;
+  /** Shows an entry that is no group. */
+  Entry: FunctionComponent<Omit<ListFieldProps, "Entry">>;
 }
 
 interface EntryButtonProps {
@@ -46,7 +47,7 @@ function EntryButton({ id, name, icon, isOff, onClick }: EntryButtonProps) {
 const isGroup = ({ kind }: Field) => kind === "group" || kind === "list";
 
 /** Entries that may be added, moved and removed; saved at once. */
-export function ListField({ field, hash, label, focus }: ListFieldProps) {
+export function ListField({ field, hash, label, focus, Entry }: ListFieldProps) {
   const { place, fields, least, most, value } = field;
   const row = nextRow(field);
   const entries = row && field.entries.length === 0 ? [row] : field.entries;
@@ -106,7 +107,7 @@ export function ListField({ field, hash, label, focus }: ListFieldProps) {
                 <small>{summaryOf(entry)}</small>
               </button>
             ) : (
-              <FieldView
+              <Entry
                 field={{ ...entry, label: `${field.label}, ${index + 1}` }}
                 hash={hash}
                 label={`${label}, ${index + 1}`}

@@ -15,6 +15,8 @@ import { saysOf, stepsIn } from "./says-of";
 
 const LEAST_WIDTH = 300;
 const LARGEST_WIDTH = 760;
+/** So many places with the same words are shown at once. */
+const FEW = 4;
 const EDGE = 8;
 const LARGEST_LETTERS = 30;
 
@@ -162,8 +164,8 @@ function CardOf({ now, field, hash }: CardProps) {
           </button>
         </div>
         {sources.length > 1 && (
-          <details className="others">
-            <summary>The same words are written elsewhere too</summary>
+          <details className="others" open={sources.length <= FEW}>
+            <summary>The same words are written elsewhere too: is one of these meant?</summary>
             <ul>
               {sources
                 .filter((other) => other !== source)

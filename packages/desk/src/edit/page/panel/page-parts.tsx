@@ -1,5 +1,5 @@
 import type { Field } from "../../api";
-import { GroupLine } from "../fields/group-field";
+import { GroupLine } from "../fields/group-line";
 import { fileOfRoute, site } from "../state/site";
 import { useStore } from "../state/store";
 import { useFields } from "../state/use-fields";
