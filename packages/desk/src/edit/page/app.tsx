@@ -16,7 +16,7 @@ import { findDrafts, handAll } from "./state/drafts";
 import { say } from "./state/say";
 import { contentChanged, readSite, sending, showing, site } from "./state/site";
 import { useStore } from "./state/store";
-import { change, type DialogName, view } from "./state/view";
+import { change, type DialogName, routeInAddress, view } from "./state/view";
 import { Saying } from "./ui/saying";
 
 const DIALOGS: Readonly<Record<DialogName, (props: { onClose: () => void }) => React.ReactNode>> = {
@@ -97,7 +97,13 @@ export function App() {
   useEffect(() => {
     void readSite();
     void findDrafts();
-    return listen(onEvent, () => void readSite());
+    const onHash = () => change({ route: routeInAddress() });
+    window.addEventListener("hashchange", onHash);
+    const stop = listen(onEvent, () => void readSite());
+    return () => {
+      window.removeEventListener("hashchange", onHash);
+      stop();
+    };
   }, []);
   const Opened = dialog && DIALOGS[dialog];
   return (

@@ -31,12 +31,13 @@ export interface View {
   dialog: DialogName | undefined;
 }
 
-function firstRoute(): string {
+/** The page that the address names: `/__edit/#/about`. */
+export function routeInAddress(): string {
   return location.hash.slice(1) || "/";
 }
 
 export const view = createStore<View>({
-  route: firstRoute(),
+  route: routeInAddress(),
   width: "full",
   mode: "edit",
   isPanelOpen: true,
