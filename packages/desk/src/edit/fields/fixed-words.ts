@@ -99,8 +99,12 @@ export function fixedIn(
   const candidates = all.filter((fixed) => hasWords(text, fixed));
   if (candidates.length === 0) return [];
   const pages = pagesOf(file, content);
+  // Words of every page come from the files that all pages print; in a page's own text they are one
+  // more time.
   const isOnPage = ({ pages: where }: FixedWords) =>
-    pages === undefined || where === undefined || pages.some((page) => where.test(page));
+    where === undefined
+      ? pages === undefined
+      : pages === undefined || pages.some((page) => where.test(page));
   const isAlone = (fixed: FixedWords) => others.filter((one) => hasWords(one, fixed)).length <= 1;
   const found = candidates.filter((fixed) => isOnPage(fixed) && isAlone(fixed));
   const byWords = new Map(found.map(({ pages: _, ...fixed }) => [fixed.words, fixed]));

@@ -19,6 +19,7 @@ import { Marked, type Tree } from "../../writing/yaml-tree";
 import { asked, place, textsOnPage } from "../asked";
 import { missing } from "../refused";
 import type { Room } from "../room";
+import { forgetGone } from "./writing";
 
 /** The site behind the page. */
 export interface ShownSite {
@@ -61,6 +62,7 @@ function filesOf({ files, content }: Snapshot): EditState["files"] {
 export function stateOf(room: Room, site: ShownSite): EditState {
   const { snapshot } = room;
   const { content } = snapshot;
+  forgetGone(room);
   return {
     firm: content.firm.name,
     site: siteUrl(content.firm),

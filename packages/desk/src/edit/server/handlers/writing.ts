@@ -4,6 +4,7 @@ import { compare, textsOfFiles } from "../../../changes/compare";
 import { lastApproval } from "../../../release/approved-tag";
 import type { Advice, Calls, CheckAnswer, Fixed, Place, Saved } from "../../api";
 import { adviceOn } from "../../fields/advice";
+import { filesToCommit } from "../../send/branch";
 import { gitState } from "../../send/git-state";
 import { undo } from "../../send/undo";
 import { shownText } from "../../sources/shown-text";
@@ -65,7 +66,16 @@ function differencesSince(room: Room): Pick<Calls["changes"]["get"], "since" | "
   };
 }
 
+/** Forgets changes of files that git finds as committed: they were committed, or taken back, by hand. */
+export function forgetGone(room: Room): void {
+  if (gitState(room.root).git === "none") return;
+  const changed = filesToCommit(room.root);
+  const gone = room.journal.open.filter(({ place: { file } }) => !changed.includes(file));
+  if (gone.length > 0) room.journal.remove(gone.map(({ id }) => id));
+}
+
 export function changesOf(room: Room): Calls["changes"]["get"] {
+  forgetGone(room);
   const made = room.journal.open.map(({ patch: _, isSent: __, ...entry }) => entry);
   return { made, ...differencesSince(room) };
 }
