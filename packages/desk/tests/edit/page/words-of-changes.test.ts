@@ -36,14 +36,15 @@ test("all of a text is shown where what is around the paragraph was changed and 
 });
 
 test("of a list before and after a change, only what differs is told", () => {
-  const question = { question: "New?", answer: "Yes" };
+  const question = { question: "New?", answer: "Yes", fromDay: 1 };
   const before = JSON.stringify([{ question: "Old?", answer: "No" }]);
   const after = JSON.stringify([{ question: "Old?", answer: "No" }, question]);
   expect(whatDiffers(before, after)).toEqual({
     before: "not there",
-    after: "Question: New?\nAnswer: Yes",
+    after: "Question: New?\nAnswer: Yes\nFrom day: 1",
   });
   expect(whatDiffers('["a","b"]', '["b","a"]').after).toBe("the order that you chose");
+  expect(whatDiffers("", JSON.stringify([question])).before).toBe("not there");
   expect(whatDiffers("true", "false")).toEqual({ before: "on", after: "off" });
   expect(whatDiffers("[not a list", "")).toEqual({ before: "[not a list", after: "nothing" });
 });

@@ -1,8 +1,9 @@
 import type { Plain } from "../../api";
 import { inWords } from "../state/place";
 
-/** Data that was written out, or undefined for what is a text. */
+/** A list that was written out, nothing as an empty one; undefined for another text. */
 function listOf(text: string): readonly Plain[] | undefined {
+  if (text === "") return [];
   if (!text.startsWith("[")) return undefined;
   try {
     const data: unknown = JSON.parse(text);
@@ -31,7 +32,8 @@ const ORDER = { before: "another order", after: "the order that you chose" };
 /** A value before and after a change, in words; of two lists only entries that differ. */
 export function whatDiffers(before: string, after: string): { before: string; after: string } {
   const [was, is] = [listOf(before), listOf(after)];
-  if (!was || !is) return { before: textInWords(before), after: textInWords(after) };
+  const isOfTexts = before === "" && after === "";
+  if (!was || !is || isOfTexts) return { before: textInWords(before), after: textInWords(after) };
   const [gone, come] = [without(was, is), without(is, was)];
   if (gone.length + come.length === 0 && was.length === is.length) return ORDER;
   return { before: entriesInWords(gone), after: entriesInWords(come) };

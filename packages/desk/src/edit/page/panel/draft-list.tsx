@@ -1,15 +1,14 @@
 import { type Drafts, drafts, drop } from "../state/drafts";
-import { formOf, inWords, keyOf } from "../state/place";
+import { formOf, inWords, keyInWords, keyOf } from "../state/place";
 import { nameOfFile } from "../state/site";
 import { useStore } from "../state/store";
 import { openFields } from "../state/view";
 
 const SHOWN = 120;
 
-/** "phonePayment" as "phone payment", and the first of a list as 1. */
+/** The first of a list is 1. */
 function stepInWords(step: string | number): string {
-  if (typeof step === "number") return String(step + 1);
-  return step.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return typeof step === "number" ? String(step + 1) : keyInWords(step);
 }
 
 function DraftLine({ draft }: { draft: Drafts[string] }) {
