@@ -54,8 +54,8 @@ async function editInPlace(text: Locator, change: (value: string) => string): Pr
   const card = page.getByRole("group", { name: "Edit this text" });
   // Until the sources of the page's texts are known, a click does nothing.
   await expect(async () => {
-    await text.click();
-    await expect(card).toBeVisible({ timeout: 2_000 });
+    if (!(await card.isVisible())) await text.click({ timeout: 5_000 });
+    await expect(card).toBeVisible({ timeout: 10_000 });
   }).toPass(SLOW);
   const area = card.getByRole("textbox");
   await area.fill(change(await area.inputValue()));
@@ -141,7 +141,7 @@ test(`a price opens its fields; a mistake is told in the words of the build ${FU
   const price = labelled("Price");
   await expect(async () => {
     await site.getByText("₹50,000", { exact: true }).first().click();
-    await expect(price).toBeVisible({ timeout: 2_000 });
+    await expect(price).toBeVisible({ timeout: 10_000 });
   }).toPass(SLOW);
   await price.fill("1");
   await expect(
