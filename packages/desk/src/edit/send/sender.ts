@@ -9,7 +9,7 @@ import { branchFor, commitTo, filesToCommit, push, remoteOf, reviewAddress } fro
 import { gitState } from "./git-state";
 import { keepLighthouse } from "./lighthouse-scores";
 import { writePatch } from "./patch-file";
-import { endOf, runCommand } from "./run-command";
+import { endOf, type Ran, runCommand } from "./run-command";
 
 const IDLE: Sending = { step: "idle", says: [], files: [], branch: "" };
 
@@ -31,10 +31,8 @@ export class Sender {
   constructor(
     private readonly room: Room,
     private readonly onChange: (sending: Sending) => void,
-    /** Writes the release; npm run release, unless a test gives another one. */
-    private readonly release: (
-      root: string,
-    ) => Promise<{ ok: boolean; output: string }> = writeRelease,
+    /** Writes the release, and prints its file. */
+    private readonly release: (root: string) => Promise<Ran>,
   ) {}
 
   private tell(change: Partial<Sending>): void {
@@ -150,8 +148,11 @@ export class Sender {
   }
 }
 
-/** Builds the site if it must, and writes the release into `reports/`. */
-function writeRelease(root: string) {
+/**
+ * npm run release: builds the site if it must, and writes the release into `reports/`.
+ * @param env as exported: the settings of development are not those of a build
+ */
+export function writeRelease(root: string, env: NodeJS.ProcessEnv): Promise<Ran> {
   const args = ["scripts/run.cjs", "packages/desk/src/release/command.ts"];
-  return runCommand(root, process.execPath, args);
+  return runCommand(root, process.execPath, args, env);
 }

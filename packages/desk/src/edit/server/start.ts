@@ -4,7 +4,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { ContentError } from "content-kit";
 import { LOOPBACK } from "@/scripts/own-host";
-import { Sender } from "../send/sender";
+import { Sender, writeRelease } from "../send/sender";
 import { takePicture } from "../writing/take-picture";
 import { Access } from "./access";
 import { createEditServer } from "./edit-server";
@@ -76,7 +76,11 @@ export async function startEditing(
   let shownAt = 0;
   let hasMistakes = false;
   await untilReadable(room);
-  const sender = new Sender(room, (sending) => events.tell({ kind: "sending", sending }));
+  const sender = new Sender(
+    room,
+    (sending) => events.tell({ kind: "sending", sending }),
+    (folderOfSite) => writeRelease(folderOfSite, env),
+  );
   const server = createEditServer({
     root,
     firm: () => room.snapshot.content.firm.name,
