@@ -19,6 +19,13 @@ function useChanges(): ChangesAnswer | string | undefined {
   return changes;
 }
 
+const AGAIN_MS = 3000;
+
+async function readSending(): Promise<void> {
+  const answer = await ask("sending", {});
+  if (answer.ok) sending.set(answer.result);
+}
+
 const AT_WORK: readonly Sending["step"][] = ["checking", "committing", "building", "pushing"];
 
 interface SendFormProps {
@@ -31,7 +38,8 @@ function SendForm({ isEmpty, sentence, onSentence }: SendFormProps) {
   const [refused, setRefused] = useState("");
   async function send() {
     const answer = await ask("send", { sentence: sentence.trim() });
-    if (answer.ok) sending.set(answer.result);
+    // Events may have told more than this answer by now.
+    if (answer.ok) await readSending();
     else setRefused(answer.error.message);
   }
   return (
@@ -74,12 +82,14 @@ export function SendDialog({ onClose }: { onClose: () => void }) {
   const [sentence, setSentence] = useState("");
   const now = useStore(sending);
   const typed = Object.keys(useStore(drafts)).length;
-  useEffect(() => {
-    void ask("sending", {}).then((answer) => {
-      if (answer.ok) sending.set(answer.result);
-    });
-  }, []);
   const isAtWork = now !== undefined && AT_WORK.includes(now.step);
+  useEffect(() => {
+    void readSending();
+    if (!isAtWork) return;
+    // Besides its events: a connection that broke has lost some.
+    const timer = setInterval(() => void readSending(), AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isAtWork]);
   const isEmpty =
     typeof changes === "object" && changes.made.length + changes.differences.length === 0;
   return (
