@@ -3,6 +3,7 @@ export const USAGE = {
   build: "npm run build [-- --today DAY]",
   changes: "npm run changes [-- TAG]",
   dev: "npm run dev [-- --today DAY]",
+  edit: "npm run edit",
   lighthouse: "npm run lighthouse [-- / /futures …] [--desktop]",
   new: "npm run new -- version [terms | privacy | charter | mitc | notice] [--from DAY]",
   opener: "npm run opener",

@@ -4,7 +4,7 @@ import path from "node:path";
 
 /** What a build or a run writes, what is linked, and what is the owner's own: keys. */
 const LEFT_OUT =
-  /^(node_modules|out|deploy|reports|test-results|\.git|\.next.*|\.scratch|\.intake|\.env(?!\.example).*)$/;
+  /^(node_modules|out|deploy|reports|test-results|\.git|\.next.*|\.scratch|\.intake|\.edit|\.env(?!\.example).*)$/;
 
 /**
  * Copies the repository into `.scratch/NAME`, with the packages linked: Turbopack follows the link

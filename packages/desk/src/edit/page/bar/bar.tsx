@@ -1,0 +1,120 @@
+import { dayInWords } from "../fields/day-control";
+import { site } from "../state/site";
+import { useStore } from "../state/store";
+import { change, show, view } from "../state/view";
+import { Icon } from "../ui/icon";
+import { Menu } from "../ui/menu";
+import { DayChoice } from "./day-choice";
+import { ModeChoice } from "./mode-choice";
+import { PagePicker } from "./page-picker";
+import { Tools } from "./tools";
+import { WidthChoice } from "./width-choice";
+
+function PanelButton() {
+  const { isPanelOpen } = useStore(view);
+  return (
+    <button
+      id="panel-button"
+      type="button"
+      className="bar-button square"
+      aria-expanded={isPanelOpen}
+      aria-controls={isPanelOpen ? "panel" : undefined}
+      aria-label="Panel: what can be edited"
+      onClick={() => change({ isPanelOpen: !isPanelOpen })}
+    >
+      <Icon name="panel" />
+    </button>
+  );
+}
+
+function LeftButton() {
+  const left = useStore(site)?.placeholdersLeft ?? 0;
+  const { panel } = useStore(view);
+  if (left === 0) return null;
+  return (
+    <button
+      type="button"
+      className="bar-button left-button"
+      aria-label={`${left} examples are still to be supplied: show them`}
+      onClick={() => {
+        if (panel.kind !== "left") show({ kind: "left" });
+      }}
+    >
+      <b>{left}</b>
+      <span className="wide-only">to supply</span>
+    </button>
+  );
+}
+
+function SendButton() {
+  const open = useStore(site)?.changesOpen ?? 0;
+  return (
+    <button type="button" className="bar-button send" onClick={() => change({ dialog: "send" })}>
+      <span className="wide-only">Send for approval</span>
+      <span className="narrow-only">Send</span>
+      {open > 0 && (
+        <>
+          <b className="badge" aria-hidden="true">
+            {open}
+          </b>
+          <span className="unseen">, {open} changes</span>
+        </>
+      )}
+    </button>
+  );
+}
+
+const SHORT = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "UTC" });
+
+function DayMenu() {
+  const state = useStore(site);
+  const isToday = !state || state.day === state.today;
+  return (
+    <Menu
+      className="wide-only"
+      name={`Day: ${isToday ? "today" : dayInWords(state.day)}`}
+      label={
+        <>
+          <Icon name="calendar" />
+          {isToday ? "Today" : SHORT.format(new Date(state.day))}
+        </>
+      }
+    >
+      {(close) => <DayChoice onChosen={close} />}
+    </Menu>
+  );
+}
+
+/** The bar above the page: what is shown and how, what is left, and sending. */
+export function Bar() {
+  return (
+    <header className="bar">
+      <h1 className="unseen">Edit the site</h1>
+      <PanelButton />
+      <PagePicker />
+      <div className="wide-only">
+        <ModeChoice />
+      </div>
+      <div className="wide-only">
+        <WidthChoice />
+      </div>
+      <DayMenu />
+      <Menu className="wide-only" label="More">
+        {(close) => <Tools onChosen={close} />}
+      </Menu>
+      <Menu className="narrow-only" label={<Icon name="more" />} name="View and more">
+        {(close) => (
+          <>
+            <ModeChoice />
+            <WidthChoice />
+            <Tools onChosen={close} />
+            <DayChoice onChosen={close} />
+          </>
+        )}
+      </Menu>
+      <span className="push" />
+      <LeftButton />
+      <SendButton />
+    </header>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ChangeMade, ChangesAnswer } from "../../api";
+import { formOf } from "../state/place";
+import { undo } from "../state/save-edit";
+import { nameOfFile } from "../state/site";
+import { change, openFields } from "../state/view";
+import { whatDiffers } from "./what-differs";
+
+const TIME = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short" });
+
+/** The change's name, with the page's in place of its file's. */
+function saysIn(says: string, file: string): string {
+  const [first = "", ...steps] = says.split(" › ");
+  return file.endsWith(first) ? [nameOfFile(file), ...steps].join(" › ") : says;
+}
+
+function BeforeAfter(values: { before: string; after: string }) {
+  const { before, after } = whatDiffers(values.before, values.after);
+  return (
+    <dl className="before-after">
+      <dt>Before</dt>
+      <dd className="before">{before}</dd>
+      <dt>After</dt>
+      <dd className="after">{after}</dd>
+    </dl>
+  );
+}
+
+function MadeLine({ made }: { made: ChangeMade }) {
+  const { id, says, before, after, at, place } = made;
+  return (
+    <li>
+      <div className="row">
+        <b>{saysIn(says, place.file)}</b>
+        <span className="aside push">{TIME.format(new Date(at))}</span>
+      </div>
+      <BeforeAfter before={before} after={after} />
+      <div className="row small">
+        <button type="button" aria-label={`Undo: ${says}`} onClick={() => void undo(id)}>
+          Undo
+        </button>
+        <button
+          type="button"
+          className="link"
+          onClick={() => {
+            change({ dialog: undefined });
+            openFields(formOf(place), place);
+          }}
+        >
+          Open it
+        </button>
+      </div>
+    </li>
+  );
+}
+
+/** What has changed: each with "Undo", and all that differs from what was approved. */
+export function ChangeList({ changes }: { changes: ChangesAnswer }) {
+  const { made, since, differences } = changes;
+  return (
+    <>
+      {made.length === 0 && (
+        <p className="note">Nothing was changed here since it was last sent.</p>
+      )}
+      <ul className="plain-list changes">
+        {made.map((line) => (
+          <MadeLine key={line.id} made={line} />
+        ))}
+      </ul>
+      {made.length > 1 && (
+        <button type="button" onClick={() => void undo("all")}>
+          Undo all {made.length}
+        </button>
+      )}
+      {differences.length > 0 && (
+        <details>
+          <summary>
+            All that differs since {since}: {differences.length}
+          </summary>
+          <ul className="plain-list changes">
+            {differences.map(({ file, says, before, after }) => (
+              <li key={file + says}>
+                <b>{saysIn(says, file)}</b>
+                <BeforeAfter before={before} after={after} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}

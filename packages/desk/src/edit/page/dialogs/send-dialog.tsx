@@ -1,0 +1,112 @@
+import { useEffect, useState } from "react";
+import type { ChangesAnswer, Sending } from "../../api";
+import { ask } from "../calls/ask";
+import { drafts } from "../state/drafts";
+import { revision, sending } from "../state/site";
+import { useStore } from "../state/store";
+import { Dialog } from "../ui/dialog";
+import { ChangeList } from "./change-list";
+import { SendSteps } from "./send-steps";
+
+function useChanges(): ChangesAnswer | string | undefined {
+  const [changes, setChanges] = useState<ChangesAnswer | string>();
+  const turn = useStore(revision);
+  useEffect(() => {
+    void ask("changes", {}).then((answer) => {
+      setChanges(answer.ok ? answer.result : answer.error.message);
+    });
+  }, [turn]);
+  return changes;
+}
+
+const AGAIN_MS = 3000;
+
+async function readSending(): Promise<void> {
+  const answer = await ask("sending", {});
+  if (answer.ok) sending.set(answer.result);
+}
+
+const AT_WORK: readonly Sending["step"][] = ["checking", "committing", "building", "pushing"];
+
+interface SendFormProps {
+  isEmpty: boolean;
+  sentence: string;
+  onSentence: (sentence: string) => void;
+}
+
+function SendForm({ isEmpty, sentence, onSentence }: SendFormProps) {
+  const [refused, setRefused] = useState("");
+  async function send() {
+    const answer = await ask("send", { sentence: sentence.trim() });
+    // Events may have told more than this answer by now.
+    if (answer.ok) await readSending();
+    else setRefused(answer.error.message);
+  }
+  return (
+    <>
+      <label className="stacked">
+        What you changed and why, in a sentence
+        <input
+          type="text"
+          value={sentence}
+          placeholder="Raise the price of Futures Basic from January"
+          onChange={(event) => onSentence(event.target.value)}
+        />
+      </label>
+      {refused !== "" && (
+        <p className="message error" role="alert">
+          {refused}
+        </p>
+      )}
+      <div className="row">
+        <button
+          type="button"
+          className="main"
+          disabled={sentence.trim() === "" || isEmpty}
+          onClick={() => void send()}
+        >
+          Send for approval
+        </button>
+        <span className="aside">
+          {isEmpty ? "There is nothing to send." : "Nothing is published before it is approved."}
+        </span>
+      </div>
+    </>
+  );
+}
+
+/** What has changed, a sentence, and sending it. */
+export function SendDialog({ onClose }: { onClose: () => void }) {
+  const changes = useChanges();
+  // Kept while it is sent, for another try.
+  const [sentence, setSentence] = useState("");
+  const now = useStore(sending);
+  const typed = Object.keys(useStore(drafts)).length;
+  const isAtWork = now !== undefined && AT_WORK.includes(now.step);
+  useEffect(() => {
+    void readSending();
+    if (!isAtWork) return;
+    // Besides its events: a connection that broke has lost some.
+    const timer = setInterval(() => void readSending(), AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isAtWork]);
+  const isEmpty =
+    typeof changes === "object" && changes.made.length + changes.differences.length === 0;
+  return (
+    <Dialog title="Send for approval" onClose={onClose}>
+      {typed > 0 && (
+        <p className="message warning">
+          {typed === 1 ? "One text is" : `${typed} texts are`} typed and not saved: they are not
+          sent along.
+        </p>
+      )}
+      <h3>What has changed</h3>
+      {changes === undefined && <p className="note">Reading…</p>}
+      {typeof changes === "string" && <p className="message error">{changes}</p>}
+      {typeof changes === "object" && <ChangeList changes={changes} />}
+      <h3>Send it</h3>
+      {now && now.step !== "idle" && <SendSteps sending={now} />}
+      {!isAtWork && <SendForm isEmpty={isEmpty} sentence={sentence} onSentence={setSentence} />}
+    </Dialog>
+  );
+}

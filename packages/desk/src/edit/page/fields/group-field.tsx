@@ -1,0 +1,45 @@
+import type { Field, Place } from "../../api";
+import { AddKeys } from "./add-keys";
+import { FieldView } from "./field-view";
+import { GroupLine } from "./group-line";
+import { SupplyGroup } from "./supply-group";
+
+interface GroupProps {
+  field: Field;
+  hash: string;
+  label: string;
+  focus: Place | undefined;
+}
+
+/** Words come first; how a part looks, and what nobody may change, behind them. */
+function lateness({ kind }: Field): number {
+  if (kind === "plain") return 2;
+  return kind === "choice" ? 1 : 0;
+}
+
+/** The values of a group: those that are there, and what may be added. */
+export function GroupField({ field, hash, label, focus }: GroupProps) {
+  const there = field.fields
+    .filter((part) => part.value !== undefined)
+    .toSorted((a, b) => lateness(a) - lateness(b));
+  const missing = field.fields.filter((part) => part.value === undefined);
+  return (
+    <div className="group">
+      <SupplyGroup field={field} hash={hash} label={label} />
+      {there.map((part) =>
+        part.kind === "group" ? (
+          <GroupLine key={String(part.place.path.at(-1))} field={part} />
+        ) : (
+          <FieldView
+            key={String(part.place.path.at(-1))}
+            field={part}
+            hash={hash}
+            label={`${label} › ${part.label}`}
+            focus={focus}
+          />
+        ),
+      )}
+      <AddKeys missing={missing} hash={hash} label={label} />
+    </div>
+  );
+}

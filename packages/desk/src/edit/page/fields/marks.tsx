@@ -1,0 +1,56 @@
+import type { Field } from "../../api";
+import { withNames } from "../state/site";
+import { Icon } from "../ui/icon";
+import { PlaceLink } from "../ui/place-link";
+
+/** Facts in a text that are written elsewhere, each with the way there. */
+function Facts({ field }: { field: Field }) {
+  if (field.facts.length === 0) return null;
+  return (
+    <ul className="facts">
+      {field.facts.map(({ written, shown, place, says }) => (
+        <li key={written}>
+          <code>{written}</code> is <b>{shown}</b>. Comes from: {withNames(says)}.{" "}
+          {place && <PlaceLink place={place}>Change it there</PlaceLink>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FixedWords({ field }: { field: Field }) {
+  return field.fixed.map(({ words, exactly, requirement, sentence, approver }) => (
+    <p key={requirement + words} className="fixed">
+      <Icon name="lock" />
+      <span>
+        {exactly ? "Fixed: " : "These words are fixed: "}
+        <q>{words}</q> {sentence} ({requirement}) Only {approver} may change{" "}
+        {exactly ? "this" : "them"}.
+      </span>
+    </p>
+  ));
+}
+
+/** What holds of a value whoever edits it: facts, fixed words, versions. */
+export function Marks({ field }: { field: Field }) {
+  return (
+    <>
+      <FixedWords field={field} />
+      <Facts field={field} />
+      {field.versioned && (
+        <p className="note">
+          Clients accept this text by its version. After a change it needs a new one: ask whoever
+          approves texts.
+        </p>
+      )}
+    </>
+  );
+}
+
+export const EXAMPLE = "Example until you supply it";
+
+/** The mark of a value that the firm has still to supply. */
+export function ExampleMark({ field }: { field: Pick<Field, "placeholder"> }) {
+  if (!field.placeholder) return null;
+  return <span className="example">{EXAMPLE}</span>;
+}

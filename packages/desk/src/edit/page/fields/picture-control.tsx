@@ -1,0 +1,69 @@
+import { useEffect, useState } from "react";
+import { sendPicture } from "../calls/ask";
+import { Icon } from "../ui/icon";
+import { asText, type ControlProps } from "./control";
+
+const FOLDER = "content/pictures";
+
+function useAddressOf(file: File | undefined): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!file) return;
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return address;
+}
+
+/** A picture, dropped or chosen. It is handed over at once; its name is saved with the field. */
+export function PictureControl({ editing, id, describedBy, isWrong }: ControlProps) {
+  const [file, setFile] = useState<File>();
+  const [says, setSays] = useState("");
+  const [isOver, setOver] = useState(false);
+  const address = useAddressOf(file);
+  const name = asText(editing.value);
+
+  async function take(chosen: File | undefined) {
+    if (!chosen) return;
+    setFile(chosen);
+    setSays("Taking the picture over…");
+    const answer = await sendPicture(chosen, FOLDER);
+    if (!answer.ok) {
+      setSays(answer.error.message);
+      return;
+    }
+    const { file: taken, width, height } = answer.result;
+    setSays(`${width} by ${height} pixels.`);
+    editing.type(taken);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the mouse; the button below does the same.
+    <div
+      className={isOver ? "picture over" : "picture"}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        void take(event.dataTransfer.files[0]);
+      }}
+    >
+      {address ? <img src={address} alt="What you chose" /> : <Icon name="picture" />}
+      <span>{name === "" ? "No picture yet. Drop one here, or:" : name}</span>
+      <input
+        id={id}
+        type="file"
+        accept="image/*"
+        aria-describedby={describedBy}
+        aria-invalid={isWrong}
+        onChange={(event) => void take(event.target.files?.[0])}
+      />
+      <p role="status">{says}</p>
+    </div>
+  );
+}

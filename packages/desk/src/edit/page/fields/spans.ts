@@ -1,0 +1,36 @@
+import type { Plain } from "../../api";
+
+/** Another value from one day to another, both included. */
+export interface Span {
+  from?: string;
+  until?: string;
+  value: Plain;
+}
+
+export interface Dated {
+  usual: Plain | undefined;
+  spans: readonly Span[];
+}
+
+function spanOf(plain: Plain): Span {
+  const { from, until, value } = Object(plain) as { from?: Plain; until?: Plain; value?: Plain };
+  return {
+    value: value ?? null,
+    ...(typeof from === "string" && { from }),
+    ...(typeof until === "string" && { until }),
+  };
+}
+
+/** A dated value as the file has it: `{ value: 20000, dated: [{ from, until, value }] }`. */
+export function datedOf(written: Plain | undefined): Dated {
+  const { value, dated } = Object(written ?? {}) as { value?: Plain; dated?: readonly Plain[] };
+  return { usual: value ?? undefined, spans: (dated ?? []).map(spanOf) };
+}
+
+/** What is typed for a value like another one: a number where that is one. */
+export function likeThat(text: string, like: Plain | undefined): Plain {
+  if (typeof like === "number" && text.trim() !== "" && !Number.isNaN(Number(text))) {
+    return Number(text);
+  }
+  return text;
+}

@@ -1,0 +1,40 @@
+import { useId } from "react";
+import type { Field } from "../../api";
+import { useEditing } from "../state/use-editing";
+import { Marks } from "./marks";
+import { Messages } from "./messages";
+
+/** On or off; saved at once. */
+export function SwitchField({ field, hash, label }: { field: Field; hash: string; label: string }) {
+  const editing = useEditing(field, hash, label);
+  const id = useId();
+  const isOn = field.value === true;
+  return (
+    <div className="field">
+      <div className="switch-line">
+        <button
+          id={id}
+          type="button"
+          role="switch"
+          className="switch"
+          aria-checked={isOn}
+          aria-label={field.label}
+          aria-describedby={`${id}-help ${id}-said`}
+          disabled={editing.isSaving}
+          onClick={() => void editing.save({ do: "set", value: !isOn })}
+        />
+        <span aria-hidden="true" className="label">
+          {field.label}
+        </span>
+        <span aria-hidden="true" className="aside">
+          {isOn ? "On" : "Off"}
+        </span>
+      </div>
+      <p id={`${id}-help`} className="help">
+        {field.help}
+      </p>
+      <Marks field={field} />
+      <Messages id={`${id}-said`} field={field} editing={editing} />
+    </div>
+  );
+}

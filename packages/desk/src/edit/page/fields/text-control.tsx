@@ -1,0 +1,58 @@
+import { asText, type ControlProps } from "./control";
+
+const ONE_LINE = 56;
+
+/** Letters of a title or description, against what search results show. */
+function Count({ text, longest }: { text: string; longest: number }) {
+  const isLong = text.length > longest;
+  return (
+    <p className={isLong ? "count long" : "count"}>
+      {text.length} of {longest} letters
+    </p>
+  );
+}
+
+/** A text: one line, or a field that grows with it. Marks such as **bold** are shown as they are. */
+export function TextControl({ field, editing, id, describedBy, isWrong, onSave }: ControlProps) {
+  const text = asText(editing.value);
+  const shared = {
+    id,
+    value: text,
+    "aria-describedby": describedBy,
+    "aria-invalid": isWrong,
+  };
+  const isLong = field.kind === "markdown" || asText(field.value).length > ONE_LINE;
+  const suggestions = `${id}-suggestions`;
+  return (
+    <>
+      {isLong ? (
+        <textarea
+          {...shared}
+          rows={2}
+          onChange={(event) => editing.type(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) onSave();
+          }}
+        />
+      ) : (
+        <input
+          {...shared}
+          type="text"
+          list={field.choices.length > 0 ? suggestions : undefined}
+          onChange={(event) => editing.type(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === "Enter") onSave();
+          }}
+        />
+      )}
+      {field.choices.length > 0 && (
+        <datalist id={suggestions}>
+          {field.choices.map((choice) => (
+            <option key={choice} value={choice} />
+          ))}
+        </datalist>
+      )}
+      {field.longest !== undefined && <Count text={text} longest={field.longest} />}
+    </>
+  );
+}

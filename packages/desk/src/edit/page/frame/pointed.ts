@@ -1,0 +1,28 @@
+import type { SourceOfText } from "../../api";
+import { createStore } from "../state/store";
+
+/** What the outline in the page is around. */
+export interface Pointed {
+  element: Element;
+  /** "Edit: Plans › Basic › Price". */
+  says: string;
+  isFixed: boolean;
+}
+
+export const pointed = createStore<Pointed | undefined>(undefined);
+
+/** The text that is edited in its place. */
+export interface InPlace {
+  element: Element;
+  sources: readonly SourceOfText[];
+  source: SourceOfText;
+}
+
+export const inPlace = createStore<InPlace | undefined>(undefined);
+
+/** Counts up as the page in the frame is scrolled or changes its size. */
+export const moved = createStore(0);
+
+export function pageMoved(): void {
+  moved.set(moved.get() + 1);
+}

@@ -1,0 +1,226 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import type { Edit, Field } from "../../api";
+import { ExampleMark, Marks } from "../fields/marks";
+import { Messages } from "../fields/messages";
+import { formOf, keyOf } from "../state/place";
+import { say } from "../state/say";
+import { useStore } from "../state/store";
+import { useEditing } from "../state/use-editing";
+import { useFields } from "../state/use-fields";
+import { openFields, view } from "../state/view";
+import { elementOf } from "./located";
+import { cut, join, pieceOf } from "./piece";
+import { type InPlace, inPlace, moved } from "./pointed";
+import { saysOf, stepsIn } from "./says-of";
+
+const LEAST_WIDTH = 300;
+const LARGEST_WIDTH = 760;
+/** So many places with the same words are shown at once. */
+const FEW = 4;
+const EDGE = 8;
+const LARGEST_LETTERS = 30;
+
+function close(): void {
+  inPlace.set(undefined);
+}
+
+/** Lays the card over the text, with letters as large as the text's. */
+function layOver(card: HTMLElement, element: Element): void {
+  const { left, top, width } = element.getBoundingClientRect();
+  const around = card.parentElement?.getBoundingClientRect();
+  if (!around) return;
+  const wished = Math.min(Math.max(width + 2 * EDGE + 16, LEAST_WIDTH), LARGEST_WIDTH);
+  const wide = Math.min(wished, around.width - 2 * EDGE);
+  card.style.width = `${wide}px`;
+  const farthestLeft = around.width - wide - EDGE;
+  card.style.left = `${Math.max(EDGE, Math.min(left - EDGE - 8, farthestLeft))}px`;
+  const farthestTop = around.height - card.offsetHeight - EDGE;
+  card.style.top = `${Math.max(EDGE, Math.min(top - EDGE - 4, farthestTop))}px`;
+  const look = getComputedStyle(element);
+  const letters = Math.max(16, Math.min(Number.parseFloat(look.fontSize), LARGEST_LETTERS));
+  card.style.setProperty("--letters", `${letters}px`);
+  card.style.setProperty("--weight", look.fontWeight);
+  const isDisplay = /newsreader/.test(look.fontFamily);
+  card.dataset.font = isDisplay ? "display" : "text";
+}
+
+/** Shows plain words at once; the page itself is shown anew a moment later. */
+function showNow(element: Element, shown: string): void {
+  if (element.isConnected && element.children.length === 0) element.textContent = shown;
+}
+
+interface CardProps {
+  now: InPlace;
+  field: Field;
+  hash: string;
+}
+
+function CardOf({ now, field, hash }: CardProps) {
+  const { source, sources } = now;
+  const { route } = useStore(view);
+  const where = saysOf(source, route);
+  const label = stepsIn(source).join(" › ");
+  const editing = useEditing(field, hash, label);
+  // Letters before and behind it stay the same while it is typed.
+  const [piece] = useState(() => pieceOf(source, field.value, editing.value));
+  const [isOurs, setOurs] = useState(true);
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const isExample = field.placeholder === "own";
+
+  useEffect(() => {
+    const { current } = area;
+    current?.focus();
+    current?.setSelectionRange(current.value.length, current.value.length);
+  }, []);
+
+  async function save() {
+    if (!editing.isChanged) {
+      close();
+      return;
+    }
+    const value = editing.value ?? "";
+    const edit: Edit = isExample ? { do: "set", value, supplied: isOurs } : { do: "set", value };
+    const { shown } = editing.check ?? {};
+    if (!(await editing.save(edit))) return;
+    if (source.match === "whole" && shown !== undefined) showNow(now.element, shown);
+    close();
+  }
+
+  function leave() {
+    if (editing.isChanged) say(`Not saved yet, and kept: ${label}. It is in the panel's list.`);
+    close();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Esc and Ctrl+Enter, from whichever control has the focus.
+    <div
+      className="text-card-inside"
+      onKeyDown={(event) => {
+        if (event.key === "Escape") leave();
+        if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void save();
+      }}
+    >
+      <label className="unseen" htmlFor={id}>
+        {field.label}
+      </label>
+      <textarea
+        ref={area}
+        id={id}
+        value={cut(editing.value, piece)}
+        aria-describedby={`${id}-where ${id}-said`}
+        onChange={(event) => editing.type(join(editing.value, piece, event.target.value))}
+      />
+      <div className="card-foot">
+        <p id={`${id}-where`} className="where">
+          {where} <ExampleMark field={field} />
+          {field.longest !== undefined && (
+            <span className="aside">
+              {" "}
+              {cut(editing.value, piece).length} of {field.longest} letters
+            </span>
+          )}
+        </p>
+        <Marks field={field} />
+        <Messages id={`${id}-said`} field={field} editing={editing} />
+        {isExample && (
+          <label className="check-line">
+            <input
+              type="checkbox"
+              checked={isOurs}
+              onChange={(event) => setOurs(event.target.checked)}
+            />
+            This is ours now, no longer an example
+          </label>
+        )}
+        <div className="row buttons">
+          <button
+            type="button"
+            className="main"
+            disabled={editing.isSaving || editing.theirs !== undefined}
+            onClick={() => void save()}
+          >
+            {editing.isSaving ? "Saving…" : "Save"}
+          </button>
+          <button
+            type="button"
+            className="plain"
+            onClick={() => {
+              editing.discard();
+              close();
+            }}
+          >
+            {editing.isChanged ? "Discard" : "Close"}
+          </button>
+          <button
+            type="button"
+            className="link push"
+            onClick={() => {
+              openFields(formOf(field.place), field.place);
+              close();
+            }}
+          >
+            What is around it
+          </button>
+        </div>
+        {sources.length > 1 && (
+          <details className="others" open={sources.length <= FEW}>
+            <summary>The same words are written elsewhere too: is one of these meant?</summary>
+            <ul>
+              {sources
+                .filter((other) => other !== source)
+                .map((other) => (
+                  <li key={other.at + String(other.from)}>
+                    <button
+                      type="button"
+                      className="link"
+                      onClick={() => inPlace.set({ ...now, source: other })}
+                    >
+                      {saysOf(other, route)}
+                    </button>
+                  </li>
+                ))}
+            </ul>
+          </details>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A text of the page, edited where it stands. It lives here, so a page that is shown anew keeps it. */
+export function TextCard({ now }: { now: InPlace }) {
+  const { source } = now;
+  const reading = useFields(source.place);
+  const card = useRef<HTMLDivElement>(null);
+  const before = useRef<Element | null>(document.activeElement);
+  useStore(moved);
+
+  useLayoutEffect(() => {
+    const element = now.element.isConnected ? now.element : (elementOf(source) ?? now.element);
+    if (card.current) layOver(card.current, element);
+  });
+
+  useEffect(() => {
+    const { current } = before;
+    return () => {
+      if (current instanceof HTMLElement && current.isConnected) current.focus();
+    };
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not a window of its own: the rest of the page stays in reach.
+    <div ref={card} className="text-card" role="group" aria-label="Edit this text">
+      {reading.step === "reading" && <p className="note">Reading…</p>}
+      {reading.step === "failed" && <p className="message error">{reading.failure.message}</p>}
+      {reading.step === "read" && (
+        <CardOf
+          key={keyOf(source.place)}
+          now={now}
+          field={reading.answer.field}
+          hash={reading.answer.hash}
+        />
+      )}
+    </div>
+  );
+}

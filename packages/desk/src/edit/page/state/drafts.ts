@@ -1,0 +1,101 @@
+import type { Draft, Place, Plain } from "../../api";
+import { ask } from "../calls/ask";
+import { keyOf } from "./place";
+import { createStore } from "./store";
+
+/**
+ * What is typed and not saved. It stands in this browser at once, so that a closed tab and a server
+ * that is gone lose nothing, and on the server's disk a moment later, so that another browser has it.
+ */
+export interface KeptDraft extends Draft {
+  /** "Plans › Basic › Price"; empty for one that another tab has left. */
+  label: string;
+}
+
+export type Drafts = Readonly<Record<string, KeptDraft>>;
+
+const PREFIX = "edit.draft:";
+const PAUSE_MS = 400;
+
+export const drafts = createStore<Drafts>({});
+
+function thisTab(): string {
+  const known = sessionStorage.getItem("edit.tab");
+  if (known) return known;
+  const tab = crypto.randomUUID();
+  sessionStorage.setItem("edit.tab", tab);
+  return tab;
+}
+
+const waiting = new Map<string, ReturnType<typeof setTimeout>>();
+
+async function hand(key: string): Promise<void> {
+  const draft = drafts.get()[key];
+  if (!draft) return;
+  const { label: _, ...plain } = draft;
+  await ask("keepDraft", { draft: plain });
+}
+
+function handSoon(key: string): void {
+  clearTimeout(waiting.get(key));
+  waiting.set(
+    key,
+    setTimeout(() => void hand(key), PAUSE_MS),
+  );
+}
+
+/** Keeps what is typed. */
+export function keep(draft: Omit<KeptDraft, "tab" | "at">): void {
+  const key = keyOf(draft.place);
+  const kept = { ...draft, tab: thisTab(), at: new Date().toISOString() };
+  drafts.set({ ...drafts.get(), [key]: kept });
+  localStorage.setItem(PREFIX + key, JSON.stringify(kept));
+  handSoon(key);
+}
+
+/** Forgets a draft, because it is saved or not wanted. */
+export function drop(place: Place): void {
+  const key = keyOf(place);
+  const { [key]: draft, ...others } = drafts.get();
+  clearTimeout(waiting.get(key));
+  localStorage.removeItem(PREFIX + key);
+  if (!draft) return;
+  drafts.set(others);
+  void ask("dropDraft", { place, tab: draft.tab });
+}
+
+/** After somebody chose between two values: the draft now answers the newer one. */
+export function rebase(place: Place, before: Plain | undefined, hash: string): void {
+  const draft = drafts.get()[keyOf(place)];
+  if (draft) keep({ ...draft, before, hash });
+}
+
+function inThisBrowser(): KeptDraft[] {
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+  return keys.flatMap((key) => {
+    try {
+      return [JSON.parse(localStorage.getItem(key) ?? "") as KeptDraft];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** Finds what earlier tabs have left, here and on the server; of two the newer. */
+export async function findDrafts(): Promise<void> {
+  const here = inThisBrowser();
+  const answer = await ask("drafts", {});
+  const there = answer.ok ? answer.result.drafts : [];
+  const all: Record<string, KeptDraft> = {};
+  for (const draft of [...there, ...here, ...Object.values(drafts.get())]) {
+    const key = keyOf(draft.place);
+    const known = all[key];
+    if (!known || known.at <= draft.at) all[key] = { label: known?.label ?? "", ...draft };
+  }
+  drafts.set(all);
+}
+
+/** Hands everything over again, after the server was gone. */
+export function handAll(): void {
+  for (const key of Object.keys(drafts.get())) void hand(key);
+}

@@ -1,0 +1,21 @@
+import { createStore } from "./store";
+
+/** The newest sentence for the editor; screen readers read it out. */
+export interface Said {
+  /** Tells two equal sentences apart. */
+  id: number;
+  text: string;
+  kind: "good" | "bad";
+  /** A change that can be undone. */
+  undo: string | undefined;
+}
+
+export const said = createStore<Said | undefined>(undefined);
+
+export function say(text: string, kind: Said["kind"] = "good", undo?: string): void {
+  said.set({ id: (said.get()?.id ?? 0) + 1, text, kind, undo });
+}
+
+export function hush(): void {
+  said.set(undefined);
+}

@@ -1,0 +1,52 @@
+import type { EditState, Place, Sending } from "../../api";
+import { ask } from "../calls/ask";
+import { createStore } from "./store";
+
+/** What the server says of the site; undefined until it first answers. */
+export const site = createStore<EditState | undefined>(undefined);
+
+/** Counts up with every change of the content: who shows some reads it again. */
+export const revision = createStore(0);
+
+/** Counts up when the page in the frame is to be shown anew. */
+export const showing = createStore(0);
+
+export const sending = createStore<Sending | undefined>(undefined);
+
+export async function readSite(): Promise<void> {
+  const answer = await ask("state", {});
+  if (answer.ok) site.set(answer.result);
+}
+
+/** After a change of the content, here or elsewhere; the server then says when pages show it. */
+export function contentChanged(): void {
+  revision.set(revision.get() + 1);
+  void readSite();
+}
+
+/** "About us", "The firm": what a file is called here. */
+export function nameOfFile(file: string): string {
+  const state = site.get();
+  const page = state?.pages.find((line) => line.file === file);
+  if (page) return page.label || page.title;
+  const other = state?.files?.find((line) => line.file === file);
+  return other?.label ?? file.replace(/^content\//, "").replace(/\.\w+$/, "");
+}
+
+/** What the server says of a fact, with the file's name in place of its path. */
+export function withNames(says: string): string {
+  return says.replace(/content\/[\w/-]+\.\w+/g, nameOfFile);
+}
+
+export function routeOfFile(file: string): string | undefined {
+  return site.get()?.pages.find((line) => line.file === file)?.route;
+}
+
+export function fileOfRoute(route: string): string | undefined {
+  return site.get()?.pages.find((line) => line.route === route)?.file;
+}
+
+/** Whether a value is one of the page that is shown. */
+export function isOfPage(place: Place, route: string): boolean {
+  return fileOfRoute(route) === place.file;
+}

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from "react";
+import type { CheckAnswer, Edit, Field, Plain } from "../../api";
+import { ask, type Failure } from "../calls/ask";
+import { drafts, drop, keep, rebase } from "./drafts";
+import { isSame, keyOf } from "./place";
+import { saveEdit } from "./save-edit";
+import { useStore } from "./store";
+import { view } from "./view";
+
+/** One value while it is edited. */
+export interface Editing {
+  /** What the control shows: what was typed, or else the value. */
+  value: Plain | undefined;
+  isChanged: boolean;
+  isSaving: boolean;
+  /** Why the last save was refused. */
+  refused: Failure | undefined;
+  /** What a save would say now. */
+  check: CheckAnswer | undefined;
+  /** What the file has by now, if it is not what the typing began with. */
+  theirs: { value: Plain | undefined } | undefined;
+  type(value: Plain): void;
+  /** @param anyway although it causes mistakes elsewhere */
+  save(edit?: Edit, anyway?: boolean): Promise<boolean>;
+  discard(): void;
+  /** After `theirs`: what was typed here is to be saved. */
+  keepMine(): void;
+}
+
+const PAUSE_MS = 350;
+
+function useCheck(field: Field, hash: string, value: Plain | undefined, isChanged: boolean) {
+  const [check, setCheck] = useState<CheckAnswer>();
+  const last = useRef(0);
+  const typed = isChanged ? JSON.stringify(value) : undefined;
+  useEffect(() => {
+    last.current += 1;
+    const turn = last.current;
+    if (typed === undefined) {
+      setCheck(undefined);
+      return;
+    }
+    const timer = setTimeout(async () => {
+      const edit: Edit = { do: "set", value: JSON.parse(typed) as Plain };
+      const { place, value: before } = field;
+      const answer = await ask("check", { place, hash, before, edit, route: view.get().route });
+      if (turn === last.current && answer.ok) setCheck(answer.result);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [keyOf(field.place), typed]);
+  return check;
+}
+
+/** @param label of the value, with what it is in: "Plans › Basic › Price" */
+export function useEditing(field: Field, hash: string, label: string): Editing {
+  const draft = useStore(drafts)[keyOf(field.place)];
+  const [isSaving, setSaving] = useState(false);
+  const [refused, setRefused] = useState<Failure>();
+  const value = draft ? draft.value : field.value;
+  const isChanged = draft !== undefined && !isSame(draft.value, field.value);
+  const isSaved = draft !== undefined && isSame(draft.value, field.value);
+  const { place } = field;
+  // It was saved meanwhile: by a tab that was closed at once, or by somebody else in the same words.
+  useEffect(() => {
+    if (isSaved) drop(place);
+  }, [isSaved, place]);
+  const check = useCheck(field, hash, value, isChanged);
+  const isElsewhere = isChanged && !isSame(draft.before, field.value);
+
+  return {
+    value,
+    isChanged,
+    isSaving,
+    refused,
+    check,
+    theirs: isElsewhere ? { value: field.value } : undefined,
+    type(next) {
+      setRefused(undefined);
+      if (isSame(next, field.value)) drop(field.place);
+      else {
+        const { before = field.value, hash: seen = hash } = draft ?? {};
+        keep({ place: field.place, hash: seen, before, value: next, label });
+      }
+    },
+    async save(edit, anyway = false) {
+      if (isSaving) return false;
+      setSaving(true);
+      const change = {
+        place: field.place,
+        hash: draft?.hash ?? hash,
+        before: draft ? draft.before : field.value,
+      };
+      const failure = await saveEdit(
+        change,
+        edit ?? { do: "set", value: draft?.value ?? field.value ?? "" },
+        label,
+        anyway,
+      );
+      setSaving(false);
+      setRefused(failure);
+      return failure === undefined;
+    },
+    discard() {
+      setRefused(undefined);
+      drop(field.place);
+    },
+    keepMine() {
+      setRefused(undefined);
+      rebase(field.place, field.value, hash);
+    },
+  };
+}

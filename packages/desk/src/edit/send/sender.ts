@@ -1,0 +1,158 @@
+import path from "node:path";
+import { formatIssue } from "content-kit";
+import { unversionedTexts } from "@/lib/checks/checked-content";
+import { todayInIndia } from "@/lib/text/days";
+import { EDIT, type Sending } from "../api";
+import { failed } from "../server/refused";
+import type { Room } from "../server/room";
+import { branchFor, commitTo, filesToCommit, push, remoteOf, reviewAddress } from "./branch";
+import { gitState } from "./git-state";
+import { keepLighthouse } from "./lighthouse-scores";
+import { writePatch } from "./patch-file";
+import { endOf, type Ran, runCommand } from "./run-command";
+
+const IDLE: Sending = { step: "idle", says: [], files: [], branch: "" };
+
+/** Of `npm run release`, when it has written one. */
+const RELEASE = /(reports\/release-[\w.-]+\.html)/;
+
+const fileLink = (label: string, name: string) => ({
+  label,
+  href: `${EDIT}files/${encodeURIComponent(path.basename(name))}`,
+});
+
+/** Why sending has stopped, in a sentence. */
+class Stopped extends Error {}
+
+/** Sends changes for approval: a branch, the release, and what happens next, in words. */
+export class Sender {
+  sending: Sending = IDLE;
+
+  constructor(
+    private readonly room: Room,
+    private readonly onChange: (sending: Sending) => void,
+    /** Writes the release, and prints its file. */
+    private readonly release: (root: string) => Promise<Ran>,
+  ) {}
+
+  private tell(change: Partial<Sending>): void {
+    this.sending = { ...this.sending, ...change };
+    this.onChange(this.sending);
+  }
+
+  private say(sentence: string): void {
+    this.tell({ says: [...this.sending.says, sentence] });
+  }
+
+  /** Begins. @throws RefusedCall where there is nothing to send, or a build would be refused */
+  start(sentence: string): Sending {
+    const words = sentence.replace(/\s+/g, " ").trim();
+    const isRunning = !["idle", "done", "failed"].includes(this.sending.step);
+    if (isRunning) failed("The last changes are being sent. Wait until that is done.");
+    if (words === "")
+      failed("Write a sentence on what you changed and why: whoever approves it reads that first.");
+    this.sending = { ...IDLE, step: "checking" };
+    void this.run(words).catch((cause) => {
+      const message = cause instanceof Error ? cause.message : String(cause);
+      this.tell({ step: "failed", says: [...this.sending.says, message] });
+    });
+    return this.sending;
+  }
+
+  private checkContent(): void {
+    const { snapshot, root } = this.room;
+    const [first] = snapshot.mistakes;
+    if (first) throw new Stopped(`A build would be refused: ${formatIssue(first)}`);
+    const [unversioned] = unversionedTexts(path.join(root, "content"), snapshot.content);
+    if (unversioned) {
+      throw new Stopped(
+        `A text that clients accept has changed. Before it is sent: ${unversioned.message}`,
+      );
+    }
+  }
+
+  private async run(sentence: string): Promise<void> {
+    this.tell({ step: "checking" });
+    this.checkContent();
+    if (gitState(this.room.root).git === "none") await this.sendWithoutGit();
+    else await this.sendWithGit(sentence);
+    this.room.journal.markSent();
+  }
+
+  private async makeRelease(): Promise<void> {
+    this.tell({ step: "building" });
+    const { ok, output } = await this.release(this.room.root);
+    const [file = ""] = RELEASE.exec(output) ?? [];
+    if (!ok || !file) throw new Stopped(`There is no release: ${endOf(output)}`);
+    keepLighthouse(this.room.root, path.basename(file, ".html").replace("release-", ""));
+    this.tell({ files: [...this.sending.files, fileLink("The release, to read and sign", file)] });
+  }
+
+  private async sendWithoutGit(): Promise<void> {
+    const patch = writePatch(this.room, todayInIndia());
+    if (patch) {
+      this.tell({ files: [fileLink("What you changed, as a patch", patch)] });
+    }
+    await this.makeRelease();
+    this.say(
+      "There is no git here, so nothing was sent. The release says what would be published.",
+    );
+    this.say(
+      "Next: give both files to whoever publishes the site. They read and sign the release, and put the patch into the repository with git apply.",
+    );
+    this.tell({ step: "done" });
+  }
+
+  private async sendWithGit(sentence: string): Promise<void> {
+    const { root } = this.room;
+    const files = filesToCommit(root);
+    if (files.length === 0)
+      throw new Stopped("Nothing differs from the last commit: there is nothing to send.");
+    const branch = branchFor(root, sentence, todayInIndia());
+    this.tell({ step: "committing", branch: branch.name });
+    const committed = await commitTo(root, branch, sentence, files);
+    if (!committed.ok)
+      throw new Stopped(`git has not taken the changes: ${endOf(committed.output)}`);
+    const count = files.length === 1 ? "1 file" : `${files.length} files`;
+    this.say(`Your changes, ${count}, are a commit on the branch ${branch.name}: "${sentence}".`);
+    await this.makeRelease();
+    await this.pushBranch(branch.name);
+    this.say(
+      "Next: whoever approves reads and signs the release, merges the branch, and records the approval with a tag (docs/compliance.md). Then the site is published.",
+    );
+    this.tell({ step: "done" });
+  }
+
+  private async pushBranch(branch: string): Promise<void> {
+    const { root } = this.room;
+    const remote = remoteOf(root);
+    if (!remote) {
+      this.say(
+        "This repository sends its branches nowhere, so the branch is on this machine alone.",
+      );
+      return;
+    }
+    this.tell({ step: "pushing" });
+    const pushed = await push(root, remote, branch);
+    if (!pushed.ok) {
+      throw new Stopped(
+        `The commit and the release are there, but the branch could not be sent to ${remote}: ${endOf(pushed.output)}\nOnce that works: git push -u ${remote} ${branch}`,
+      );
+    }
+    const address = reviewAddress(root, remote, branch);
+    this.say(
+      address
+        ? `It was sent to ${remote}. Ask for a review at ${address}`
+        : `It was sent to ${remote}.`,
+    );
+  }
+}
+
+/**
+ * npm run release: builds the site if it must, and writes the release into `reports/`.
+ * @param env as exported: the settings of development are not those of a build
+ */
+export function writeRelease(root: string, env: NodeJS.ProcessEnv): Promise<Ran> {
+  const args = ["scripts/run.cjs", "packages/desk/src/release/command.ts"];
+  return runCommand(root, process.execPath, args, env);
+}

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { changedFiles } from "../../../changes/changed-files";
+import { compare, textsOfFiles } from "../../../changes/compare";
+import { lastApproval } from "../../../release/approved-tag";
+import type { Advice, Calls, CheckAnswer, Fixed, Place, Saved } from "../../api";
+import { adviceOn } from "../../fields/advice";
+import { filesToCommit } from "../../send/branch";
+import { gitState } from "../../send/git-state";
+import { undo } from "../../send/undo";
+import { shownText } from "../../sources/shown-text";
+import { saveEdit } from "../../writing/save-edit";
+import { judge, tryEdit } from "../../writing/try-edit";
+import { asked, change, draft, place } from "../asked";
+import { missing } from "../refused";
+import type { Room } from "../room";
+
+/** What a save would say. Nothing is written. */
+export function checkEdit(room: Room, ask: unknown): CheckAnswer {
+  const asks = asked(change, ask);
+  const tried = tryEdit(room, asks);
+  const { mistakes, elsewhere, unversioned, fixed } = judge(room, tried, asks.place);
+  const { content } = room.snapshot;
+  const isText = typeof tried.value === "string";
+  const shown = isText ? shownText(String(tried.value), content, true) : "";
+  const advice: Advice[] = shown === "" ? [] : adviceOn(room.root, shown, room.day());
+  return {
+    mistakes,
+    elsewhere: [...elsewhere, ...unversioned],
+    fixed: fixed as Fixed[],
+    advice,
+    shown,
+  };
+}
+
+export function save(room: Room, ask: unknown): Saved {
+  const asks = asked(change, ask);
+  return saveEdit(room, asks, asks.anyway);
+}
+
+export function keepDraft(room: Room, ask: unknown): Record<string, never> {
+  const { draft: kept } = asked(z.object({ draft }), ask);
+  // Only of texts that are edited here, so that nothing else is kept.
+  if (!room.snapshot.files.has(kept.place.file)) missing(`There is no text ${kept.place.file}.`);
+  room.drafts.keep({ ...kept, before: kept.before });
+  return {};
+}
+
+export function dropDraft(room: Room, ask: unknown): Record<string, never> {
+  const { place: at, tab } = asked(z.object({ place, tab: z.string() }), ask);
+  room.drafts.drop(at as Place, tab);
+  return {};
+}
+
+/** What differs in files since the last approved build, or else since the last commit. */
+function differencesSince(room: Room): Pick<Calls["changes"]["get"], "since" | "differences"> {
+  if (gitState(room.root).git === "none") return { since: "", differences: [] };
+  const since = lastApproval(room.root)?.tag ?? "HEAD";
+  const { before, after } = changedFiles(room.root, since);
+  const changes = compare(textsOfFiles(before), textsOfFiles(after));
+  return {
+    since: since === "HEAD" ? "the last commit" : since,
+    differences: changes.map(({ path, before: was = "", after: is = "" }) => {
+      const [, file = "", says = path] = /^\[([^\]]*)\](?: › )?(.*)$/.exec(path) ?? [];
+      return { file, says: says.replaceAll(/[[\]]/g, ""), before: was, after: is };
+    }),
+  };
+}
+
+/** Forgets changes of files that git finds as committed: they were committed, or taken back, by hand. */
+export function forgetGone(room: Room): void {
+  if (gitState(room.root).git === "none") return;
+  const changed = filesToCommit(room.root);
+  const gone = room.journal.open.filter(({ place: { file } }) => !changed.includes(file));
+  if (gone.length > 0) room.journal.remove(gone.map(({ id }) => id));
+}
+
+export function changesOf(room: Room): Calls["changes"]["get"] {
+  forgetGone(room);
+  const made = room.journal.open.map(({ patch: _, isSent: __, ...entry }) => entry);
+  return { made, ...differencesSince(room) };
+}
+
+export function undoChange(room: Room, ask: unknown): Calls["undo"]["get"] {
+  const { id } = asked(z.object({ id: z.string() }), ask);
+  const file = room.journal.open.find((entry) => entry.id === id)?.place.file ?? "";
+  return { undone: undo(room, id), file };
+}

@@ -1,0 +1,112 @@
+import { isDeepStrictEqual } from "node:util";
+import type { ContentIssue } from "content-kit";
+import type { CheckedContent } from "@/lib/checks/checked-content";
+import type { Change, Edit, Fixed, Mistake, Place, Plain } from "../api";
+import { fixedAt } from "../fields/field-of";
+import { lostWords } from "../fields/fixed-words";
+import { textsIn } from "../fields/texts-in";
+import { orderFor } from "../fields/way-to";
+import { RefusedCall } from "../server/refused";
+import type { Room } from "../server/room";
+import type { ContentText } from "../sources/contents";
+import { isWithin, mistakeOf } from "../sources/place-of-mistake";
+import { shownText } from "../sources/shown-text";
+import { CannotWrite } from "./cannot";
+import { editText, treeOfText, valueIn } from "./edit-text";
+import { bytesWith } from "./text-file";
+import { plainOf } from "./yaml-tree";
+
+/** A change as it would be written. */
+export interface Tried {
+  file: ContentText;
+  /** The file's text with the change, and its bytes. */
+  after: string;
+  bytes: Buffer;
+  before: Plain | undefined;
+  value: Plain | undefined;
+}
+
+export type AskedChange = Omit<Change, "before"> & { before?: Plain | undefined; edit: Edit };
+
+function refuseConflict(file: ContentText, theirs: Plain | undefined, change: AskedChange): never {
+  throw new RefusedCall({
+    kind: "conflict",
+    message: `${file.file} says something else here by now: somebody has saved it. Yours is not written yet.`,
+    hash: file.hash,
+    theirs,
+    yours: change.edit.do === "set" ? change.edit.value : undefined,
+  });
+}
+
+/**
+ * Makes a change in memory.
+ * @throws RefusedCall for a file that says something else than the page saw, or a change that cannot
+ * be made by itself
+ */
+export function tryEdit(room: Room, change: AskedChange): Tried {
+  const { place, edit } = change;
+  const file = room.fileAt(place.file);
+  if (file.tree === undefined) {
+    throw new RefusedCall({
+      kind: "failed",
+      message: `${file.file} cannot be read: correct it in an editor of texts first.`,
+    });
+  }
+  const before = valueIn(file.tree, place.path);
+  const isAsSeen = file.hash === change.hash || isDeepStrictEqual(before, change.before);
+  if (!isAsSeen) refuseConflict(file, before, change);
+  try {
+    const order = file.file.endsWith(".csv") ? [] : orderFor(place, room.snapshot);
+    const after = editText(file.file, file.text, place.path, edit, order);
+    const tree = treeOfText(file.file, after);
+    return { file, after, bytes: bytesWith(file, after), before, value: valueIn(tree, place.path) };
+  } catch (cause) {
+    if (!(cause instanceof CannotWrite)) throw cause;
+    throw new RefusedCall({ kind: "failed", message: cause.message });
+  }
+}
+
+/** What a build would say of a change. */
+export interface Verdict {
+  mistakes: Mistake[];
+  elsewhere: Mistake[];
+  /** Texts that clients accept, which then need a new version: no mistake yet. */
+  unversioned: Mistake[];
+  fixed: Fixed[];
+  /** The content with the change, if it has no mistake. */
+  content: CheckedContent | undefined;
+}
+
+const keyOf = ({ file, path, message }: ContentIssue) => `${file}|${path}|${message}`;
+
+/** The owner's words that a change takes out of its file. */
+function lostIn(room: Room, { file, before, after }: Tried, place: Place): Fixed[] {
+  const shown = (text: string) => shownText(text, room.snapshot.content, true);
+  const fixed = textsIn(before, place.path).flatMap(({ text }) =>
+    fixedAt(shown(text), file.file, room.fieldRoom),
+  );
+  if (fixed.length === 0) return [];
+  const texts = textsIn(plainOf(treeOfText(file.file, after)), []).map(({ text }) => shown(text));
+  return fixed.filter((one) => texts.every((text) => lostWords([one], text).length > 0));
+}
+
+/** Judges a change as the build would, and by the owner's words. */
+export function judge(room: Room, tried: Tried, place: Place): Verdict {
+  const { snapshot } = room;
+  const { mistakes, unversioned, content } = room.contents.trial(
+    new Map([[tried.file.file, tried.bytes]]),
+  );
+  const known = new Set(snapshot.mistakes.map(keyOf));
+  const changed: ContentText = { ...tried.file, text: tried.after };
+  const textOf = (file: string) => (file === changed.file ? changed : snapshot.files.get(file));
+  const caused = mistakes
+    .filter((issue) => !known.has(keyOf(issue)))
+    .map((issue) => mistakeOf(issue, textOf));
+  return {
+    mistakes: caused.filter((mistake) => isWithin(mistake.place, place)),
+    elsewhere: caused.filter((mistake) => !isWithin(mistake.place, place)),
+    unversioned: unversioned.map((issue) => mistakeOf(issue, textOf)),
+    fixed: lostIn(room, tried, place),
+    content,
+  };
+}

@@ -1,0 +1,95 @@
+import { newFolder } from "@/__tests__/new-folder";
+import type { SourceOfText } from "../../src/edit/api";
+import { PageTexts } from "../../src/edit/server/handlers/reading";
+import { Room } from "../../src/edit/server/room";
+import { TODAY } from "./content-room";
+
+const texts = new PageTexts(new Room(process.cwd(), newFolder(), () => TODAY));
+
+/** The best source of each text of a page. */
+function sourcesOf(
+  route: string,
+  ...words: (string | [text: string, near: string])[]
+): (SourceOfText | undefined)[] {
+  const asked = words.map((one) =>
+    typeof one === "string" ? { text: one, near: "" } : { text: one[0], near: one[1] },
+  );
+  return texts.locate({ route, texts: asked }).sources.map(([best]) => best);
+}
+
+const says = (source: SourceOfText | undefined) =>
+  source && [source.place.file, ...source.place.path];
+
+test("a heading is found in the page's own file, whole", () => {
+  const [story] = sourcesOf("/about", "Story");
+  expect(says(story)).toEqual(["content/pages/about.yaml", "bands", 0, "heading"]);
+  expect(story).toMatchObject({ match: "whole", kind: "text" });
+});
+
+test("a paragraph of a longer text is a piece of it, with its facts", () => {
+  const [, paragraph] = sourcesOf(
+    "/about",
+    "x",
+    "SEBI granted our registration as a research analyst on May 14, 2025, under number INH000020420. The certificate covers one thing: to study markets, form a view and publish it to subscribers together with its reasons.",
+  );
+  expect(says(paragraph)).toEqual(["content/pages/about.yaml", "bands", 0, "text"]);
+  expect(paragraph).toMatchObject({ match: "piece", from: 0, kind: "markdown" });
+  expect(paragraph?.written).toContain("{{firm.registration.validFrom}}");
+  expect(paragraph?.facts.map(({ place }) => place)).toEqual([
+    { file: "content/firm.yaml", path: ["registration", "validFrom"] },
+    { file: "content/firm.yaml", path: ["registration", "number"] },
+  ]);
+});
+
+test("a promise says that it is one, and leads to it", () => {
+  const [item] = sourcesOf("/about", "Reasons on record.");
+  const [fact] = item?.facts ?? [];
+  expect(fact).toMatchObject({
+    written: "{{promises.reasons}}",
+    says: expect.stringMatching(/^A promise/),
+  });
+  expect(fact?.place).toEqual({
+    file: "content/promises.yaml",
+    path: ["items", "reasons", "text"],
+  });
+});
+
+test("a price is the number of its plan, a tenure its months", () => {
+  const sources = sourcesOf("/options", "₹50,000", ["1 Month", "Basic ₹10,000 Messaging support"]);
+  expect(sources.map(says)).toEqual([
+    ["content/services/options.yaml", "plans", 1, "price"],
+    ["content/services/options.yaml", "plans", 0, "months"],
+  ]);
+  expect(sources[0]?.kind).toBe("number");
+});
+
+test("of texts that are alike, each is found in its turn", () => {
+  const sources = sourcesOf("/options", "Messaging support", "Messaging support");
+  expect(sources.map(says)).toEqual([
+    ["content/services/options.yaml", "plans", 0, "features", 0],
+    ["content/services/options.yaml", "plans", 1, "features", 0],
+  ]);
+});
+
+test("a sentence with names in braces is found by its words", () => {
+  const [gain] = sourcesOf("/options", "If the index ends at 20,375, you gain");
+  expect(says(gain)).toEqual(["content/services/options.yaml", "figure", "words", "gain"]);
+  expect(gain?.match).toBe("part");
+});
+
+test("what is computed leads to the group around it", () => {
+  const sources = sourcesOf(
+    "/options",
+    "Buying and selling are different trades",
+    "17.5 of nothing",
+    "Money at the start",
+  );
+  expect(says(sources[1])).toEqual(["content/services/options.yaml", "bands", 4]);
+  expect(sources[1]?.kind).toBe("group");
+});
+
+test("a clause of a policy is found under its number", () => {
+  const [heading] = sourcesOf("/privacy-policy", "3. Why we use it, and on what basis");
+  expect(heading?.place.file).toBe("content/policies/privacy-policy.md");
+  expect(heading?.versioned).toBe(true);
+});

@@ -1,0 +1,81 @@
+import type { Field, SourceOfText } from "@/packages/desk/src/edit/api";
+import { whatDiffers } from "@/packages/desk/src/edit/page/dialogs/what-differs";
+import { nextRow } from "@/packages/desk/src/edit/page/fields/next-row";
+import { datedOf, likeThat } from "@/packages/desk/src/edit/page/fields/spans";
+import { cut, join, pieceOf } from "@/packages/desk/src/edit/page/frame/piece";
+
+const WHOLE = "First words.\n\nSecond words.\n\nThird words.";
+
+const second: SourceOfText = {
+  place: { file: "content/pages/about.yaml", path: ["bands", 0, "text"] },
+  trail: ["About Us", "Bands", "Text"],
+  at: "content/pages/about.yaml:12",
+  match: "piece",
+  kind: "markdown",
+  written: "Second words.",
+  from: 14,
+  facts: [],
+  fixed: [],
+  placeholder: undefined,
+  versioned: false,
+  hash: "1",
+};
+
+test("one paragraph is edited, and those around it stay", () => {
+  const piece = pieceOf(second, WHOLE, WHOLE);
+  expect(cut(WHOLE, piece)).toBe("Second words.");
+  const longer = join(WHOLE, piece, "Other words, and more of them.");
+  expect(longer).toBe("First words.\n\nOther words, and more of them.\n\nThird words.");
+  // The next letter is typed into what was typed before.
+  expect(cut(longer, piece)).toBe("Other words, and more of them.");
+});
+
+test("all of a text is shown where what is around the paragraph was changed and not saved", () => {
+  const typed = WHOLE.replace("First", "The very first");
+  expect(cut(typed, pieceOf(second, WHOLE, typed))).toBe(typed);
+});
+
+test("of a list before and after a change, only what differs is told", () => {
+  const question = { question: "New?", answer: "Yes", fromDay: 1 };
+  const before = JSON.stringify([{ question: "Old?", answer: "No" }]);
+  const after = JSON.stringify([{ question: "Old?", answer: "No" }, question]);
+  expect(whatDiffers(before, after)).toEqual({
+    before: "not there",
+    after: "Question: New?\nAnswer: Yes\nFrom day: 1",
+  });
+  expect(whatDiffers('["a","b"]', '["b","a"]').after).toBe("the order that you chose");
+  expect(whatDiffers("", JSON.stringify([question])).before).toBe("not there");
+  expect(whatDiffers("true", "false")).toEqual({ before: "on", after: "off" });
+  expect(whatDiffers("[not a list", "")).toEqual({ before: "[not a list", after: "nothing" });
+});
+
+test("a dated value is read as its file has it", () => {
+  const written = { value: 20000, dated: [{ from: "2027-01-20", value: 17500 }] };
+  expect(datedOf(written)).toEqual({
+    usual: 20000,
+    spans: [{ from: "2027-01-20", value: 17500 }],
+  });
+  expect(likeThat("18000", 20000)).toBe(18000);
+  expect(likeThat("18000", "a text")).toBe("18000");
+  expect(likeThat("", 20000)).toBe("");
+});
+
+test("the next month of complaints carries forward what was pending", () => {
+  const row = {
+    month: "2026-12",
+    carried_forward: "2",
+    received: "3",
+    resolved: "1",
+    pending: "4",
+  };
+  const place = { file: "content/complaints/monthly.csv", path: [] };
+  const last = { value: row } as unknown as Field;
+  const table = { place, fields: [last] } as unknown as Field;
+  expect(nextRow(table)?.value).toEqual({
+    month: "2027-01",
+    carried_forward: "4",
+    received: "0",
+    resolved: "0",
+    pending: "0",
+  });
+});

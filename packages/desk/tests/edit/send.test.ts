@@ -1,0 +1,115 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { newFolder } from "@/__tests__/new-folder";
+import { git, testWithGit } from "@/__tests__/test-with-git";
+import type { Sending } from "../../src/edit/api";
+import { Sender } from "../../src/edit/send/sender";
+import { save } from "../../src/edit/server/handlers/writing";
+import type { Room } from "../../src/edit/server/room";
+import { copyOfContent, placeIn, readAt, roomIn } from "./content-room";
+
+const TITLE = placeIn("pages/about.yaml", "meta", "title");
+
+/** In place of `npm run release`, which builds the site for minutes. */
+async function release(root: string) {
+  writeFileSync(path.join(root, "reports/release-2026-11-27-7c26f468.html"), "the release");
+  return { ok: true, output: "reports/release-2026-11-27-7c26f468.html: open it in a browser" };
+}
+
+function changeTitle(room: Room): void {
+  save(room, { ...readAt(room, TITLE), edit: { do: "set", value: "About us, analysts in India" } });
+}
+
+/** Sends, and waits until that is done. */
+function send(room: Room, sentence: string, writeRelease = release): Promise<Sending> {
+  return new Promise((resolve) => {
+    const sender = new Sender(
+      room,
+      (sending) => {
+        if (sending.step === "done" || sending.step === "failed")
+          setImmediate(() => resolve(sending));
+      },
+      writeRelease,
+    );
+    sender.start(sentence);
+  });
+}
+
+function repository(): string {
+  const root = copyOfContent();
+  writeFileSync(path.join(root, ".gitignore"), ".edit/\nreports/\npublic\n");
+  git(root, ["init", "-q", "-b", "main"]);
+  git(root, ["config", "user.name", "Editor"]);
+  git(root, ["config", "user.email", "editor@firm.example"]);
+  git(root, ["config", "commit.gpgsign", "false"]);
+  git(root, ["add", "."]);
+  git(root, ["commit", "-q", "-m", "first"]);
+  return root;
+}
+
+const ask = (root: string, ...args: string[]) =>
+  execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
+
+testWithGit(
+  "changes become one commit on a branch of its own, which is pushed, and the release",
+  async () => {
+    const root = repository();
+    const remote = newFolder();
+    git(remote, ["init", "-q", "--bare"]);
+    git(root, ["remote", "add", "origin", remote]);
+    const room = roomIn(root);
+    writeFileSync(path.join(root, "docs/other.md"), "not of the editor");
+    git(root, ["add", "docs/other.md"]);
+    changeTitle(room);
+    const sending = await send(room, "Say where we are");
+    expect(sending).toMatchObject({
+      step: "done",
+      branch: "edit/2026-11-27-say-where-we-are".replace("2026-11-27", sending.branch.slice(5, 15)),
+    });
+    expect(ask(root, "log", "-1", "--format=%s")).toBe("Say where we are");
+    expect(ask(root, "show", "--name-only", "--format=")).toBe("content/pages/about.yaml");
+    expect(ask(remote, "branch", "--list", "--format=%(refname:short)")).toBe(sending.branch);
+    // What else was prepared for a commit stays so.
+    expect(ask(root, "status", "--porcelain")).toBe("A  docs/other.md");
+    expect(sending.files.map(({ href }) => href)).toEqual([
+      "/__edit/files/release-2026-11-27-7c26f468.html",
+    ]);
+    expect(sending.says.at(-1)).toMatch(/^Next: /);
+    expect(room.journal.open).toEqual([]);
+  },
+);
+
+testWithGit("what a build would refuse is not sent, and why is said", async () => {
+  const root = repository();
+  const room = roomIn(root);
+  const file = path.join(root, "content/pages/about.yaml");
+  void room.snapshot;
+  writeFileSync(file, readFileSync(file, "utf8").replace("header: 20", "header: first"));
+  const { step, says } = await send(room, "Change the menu");
+  expect([step, says]).toEqual([
+    "failed",
+    [
+      expect.stringMatching(
+        /^A build would be refused: content\/pages\/about\.yaml:\d+:\d+ menu\.header/,
+      ),
+    ],
+  ]);
+  expect(ask(root, "branch", "--show-current")).toBe("main");
+});
+
+testWithGit("without git, a patch is offered that git takes elsewhere", async () => {
+  const root = copyOfContent();
+  const elsewhere = repository();
+  const room = roomIn(root);
+  changeTitle(room);
+  const { step, files, says } = await send(room, "Say where we are");
+  expect(step).toBe("done");
+  expect(files).toHaveLength(2);
+  expect(says.join(" ")).toMatch(/git apply/);
+  const patch = path.join(root, "reports", path.basename(files[0]?.href ?? ""));
+  expect(existsSync(patch)).toBe(true);
+  execFileSync("git", ["apply", patch], { cwd: elsewhere });
+  const changed = (folder: string) => readFileSync(path.join(folder, TITLE.file), "utf8");
+  expect(changed(elsewhere)).toBe(changed(root));
+});
