@@ -14,7 +14,7 @@ import { Panel } from "./panel/panel";
 import { connection } from "./state/connection";
 import { findDrafts, handAll } from "./state/drafts";
 import { say } from "./state/say";
-import { contentChanged, readSite, sending, showing, site } from "./state/site";
+import { contentChanged, readSite, sendingNow, showing, site } from "./state/site";
 import { useStore } from "./state/store";
 import { change, type DialogName, routeInAddress, view } from "./state/view";
 import { Saying } from "./ui/saying";
@@ -37,7 +37,7 @@ function onEvent(event: EditEvent): void {
       void readSite();
       return;
     case "sending":
-      sending.set(event.sending);
+      sendingNow(event.sending);
   }
 }
 

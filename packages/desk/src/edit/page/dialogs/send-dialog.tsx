@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { ChangesAnswer, Sending } from "../../api";
 import { ask } from "../calls/ask";
 import { drafts } from "../state/drafts";
-import { revision, sending } from "../state/site";
+import { revision, sending, sendingNow } from "../state/site";
 import { useStore } from "../state/store";
 import { Dialog } from "../ui/dialog";
 import { ChangeList } from "./change-list";
@@ -23,7 +23,7 @@ const AGAIN_MS = 3000;
 
 async function readSending(): Promise<void> {
   const answer = await ask("sending", {});
-  if (answer.ok) sending.set(answer.result);
+  if (answer.ok) sendingNow(answer.result);
 }
 
 const AT_WORK: readonly Sending["step"][] = ["checking", "committing", "building", "pushing"];
@@ -82,6 +82,10 @@ export function SendDialog({ onClose }: { onClose: () => void }) {
   const [sentence, setSentence] = useState("");
   const now = useStore(sending);
   const typed = Object.keys(useStore(drafts)).length;
+  const step = now?.step;
+  useEffect(() => {
+    if (step === "done") setSentence("");
+  }, [step]);
   const isAtWork = now !== undefined && AT_WORK.includes(now.step);
   useEffect(() => {
     void readSending();

@@ -24,6 +24,13 @@ export function contentChanged(): void {
   void readSite();
 }
 
+/** Takes where sending stands; once all is sent, the lists of changes are others. */
+export function sendingNow(next: Sending): void {
+  const wasDone = sending.get()?.step === "done";
+  sending.set(next);
+  if (next.step === "done" && !wasDone) contentChanged();
+}
+
 /** "About us", "The firm": what a file is called here. */
 export function nameOfFile(file: string): string {
   const state = site.get();
