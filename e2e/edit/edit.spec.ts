@@ -182,10 +182,9 @@ test(`lists: an entry is added, moved and taken out ${FURTHER}`, async () => {
   await pressLast(/^Move up/);
   await expect.poll(() => diffOf(file), SLOW).toBe("1 new, 1 gone");
   commit();
-  await panel
-    .getByRole("button", { name: /^Remove/ })
-    .first()
-    .press("Enter");
+  const remove = panel.getByRole("button", { name: /^Remove/ }).first();
+  await expect(remove).toHaveAccessibleName("Remove: New text", SLOW);
+  await remove.press("Enter");
   await expectWritten(file, "0 new, 1 gone", "      - Messaging support\n");
 });
 
