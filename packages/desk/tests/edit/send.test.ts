@@ -13,8 +13,8 @@ const TITLE = placeIn("pages/about.yaml", "meta", "title");
 
 /** In place of `npm run release`, which builds the site for minutes. */
 async function release(root: string) {
-  writeFileSync(path.join(root, "reports/release-2026-11-27-7c26f468.html"), "the release");
-  return { ok: true, output: "reports/release-2026-11-27-7c26f468.html: open it in a browser" };
+  writeFileSync(path.join(root, "reports/release-2026-11-27-7c26f468+.html"), "the release");
+  return { ok: true, output: "reports/release-2026-11-27-7c26f468+.html: open it in a browser" };
 }
 
 function changeTitle(room: Room): void {
@@ -73,12 +73,38 @@ testWithGit(
     // What else was prepared for a commit stays so.
     expect(ask(root, "status", "--porcelain")).toBe("A  docs/other.md");
     expect(sending.files.map(({ href }) => href)).toEqual([
-      "/__edit/files/release-2026-11-27-7c26f468.html",
+      "/__edit/files/release-2026-11-27-7c26f468%2B.html",
     ]);
     expect(sending.says.at(-1)).toMatch(/^Next: /);
     expect(room.journal.open).toEqual([]);
   },
 );
+
+testWithGit("a sending that has stopped behind its commit goes on from there", async () => {
+  const root = repository();
+  const room = roomIn(root);
+  changeTitle(room);
+  const noRelease = async () => ({ ok: false, output: "The disk is full." });
+  const stopped = await send(room, "Say where we are", noRelease);
+  expect(stopped.step).toBe("failed");
+  expect(room.journal.open).toHaveLength(1);
+  const { step, says } = await send(room, "Say where we are");
+  expect(step).toBe("done");
+  expect(says[0]).toMatch(/ are a commit on the branch edit\/\S+ already\.$/);
+  expect(room.journal.open).toEqual([]);
+});
+
+testWithGit("a text that clients accept is sent with its version", async () => {
+  const root = repository();
+  const room = roomIn(root);
+  const file = path.join(root, "content/policies/privacy-policy.md");
+  writeFileSync(file, `${readFileSync(file, "utf8").trimEnd()} We answer in English and Hindi.\n`);
+  const { step, says } = await send(room, "Say in which languages we answer");
+  expect(step).toBe("done");
+  expect(says[0]).toMatch(/^Privacy policy: version \S+ of \S+ is kept/);
+  const committed = ask(root, "show", "--name-only", "--format=").split("\n");
+  expect(committed).toContain("content/versions.yaml");
+});
 
 testWithGit("what a build would refuse is not sent, and why is said", async () => {
   const root = repository();

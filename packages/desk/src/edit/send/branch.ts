@@ -16,6 +16,9 @@ function slugOf(sentence: string): string {
     .replace(/-[^-]*$/, (end) => (words.length > LONGEST_NAME ? "" : end));
 }
 
+/** Whether a branch was made here. */
+export const isOwnBranch = (name: string): boolean => name.startsWith(OWN);
+
 const git = (root: string, ...args: string[]): Promise<Ran> => runCommand(root, "git", args);
 
 /** The branch for a change: the one of here that is open, or a new one. */
@@ -25,7 +28,7 @@ export function branchFor(
   today: string,
 ): { name: string; isNew: boolean } {
   const current = askGit(root, "branch", "--show-current") ?? "";
-  if (current.startsWith(OWN)) return { name: current, isNew: false };
+  if (isOwnBranch(current)) return { name: current, isNew: false };
   const wanted = `${OWN}${today}-${slugOf(sentence) || "content"}`;
   const taken = (
     askGit(root, "branch", "--list", "--all", "--format=%(refname:short)") ?? ""

@@ -1,11 +1,23 @@
 import path from "node:path";
 import { formatIssue } from "content-kit";
-import { unversionedTexts } from "@/lib/checks/checked-content";
+import { loadContent, unversionedTexts } from "@/lib/checks/checked-content";
+import { TEXT_NAMES } from "@/lib/content/schemas/versions";
 import { todayInIndia } from "@/lib/text/days";
+import { wordsNow } from "@/lib/versions/versioned-texts";
+import { newestVersion } from "@/lib/versions/versions";
+import { keepVersion } from "../../new/keep-version";
 import { EDIT, type Sending } from "../api";
 import { failed } from "../server/refused";
 import type { Room } from "../server/room";
-import { branchFor, commitTo, filesToCommit, push, remoteOf, reviewAddress } from "./branch";
+import {
+  branchFor,
+  commitTo,
+  filesToCommit,
+  isOwnBranch,
+  push,
+  remoteOf,
+  reviewAddress,
+} from "./branch";
 import { gitState } from "./git-state";
 import { keepLighthouse } from "./lighthouse-scores";
 import { writePatch } from "./patch-file";
@@ -14,7 +26,7 @@ import { endOf, type Ran, runCommand } from "./run-command";
 const IDLE: Sending = { step: "idle", says: [], files: [], branch: "" };
 
 /** Of `npm run release`, when it has written one. */
-const RELEASE = /(reports\/release-[\w.-]+\.html)/;
+const RELEASE = /(reports\/release-[\w.+-]+\.html)/;
 
 const fileLink = (label: string, name: string) => ({
   label,
@@ -60,9 +72,24 @@ export class Sender {
   }
 
   private checkContent(): void {
-    const { snapshot, root } = this.room;
-    const [first] = snapshot.mistakes;
+    const [first] = this.room.snapshot.mistakes;
     if (first) throw new Stopped(`A build would be refused: ${formatIssue(first)}`);
+  }
+
+  /** Keeps the words of each text that clients accept and that has changed, as a version of today. */
+  private keepVersions(): void {
+    const folder = path.join(this.room.root, "content");
+    for (const name of TEXT_NAMES) {
+      // Each keeping changes the list of versions.
+      const content = loadContent(folder);
+      const words = wordsNow(content.written, name);
+      const isKept = words === undefined || newestVersion(content, name)?.kept === words;
+      if (!isKept) this.say(keepVersion(folder, content, name, todayInIndia()));
+    }
+  }
+
+  private checkVersions(): void {
+    const { snapshot, root } = this.room;
     const [unversioned] = unversionedTexts(path.join(root, "content"), snapshot.content);
     if (unversioned) {
       throw new Stopped(
@@ -74,7 +101,10 @@ export class Sender {
   private async run(sentence: string): Promise<void> {
     this.tell({ step: "checking" });
     this.checkContent();
-    if (gitState(this.room.root).git === "none") await this.sendWithoutGit();
+    const isWithoutGit = gitState(this.room.root).git === "none";
+    if (!isWithoutGit) this.keepVersions();
+    this.checkVersions();
+    if (isWithoutGit) await this.sendWithoutGit();
     else await this.sendWithGit(sentence);
     this.room.journal.markSent();
   }
@@ -106,21 +136,36 @@ export class Sender {
   private async sendWithGit(sentence: string): Promise<void> {
     const { root } = this.room;
     const files = filesToCommit(root);
-    if (files.length === 0)
-      throw new Stopped("Nothing differs from the last commit: there is nothing to send.");
     const branch = branchFor(root, sentence, todayInIndia());
-    this.tell({ step: "committing", branch: branch.name });
-    const committed = await commitTo(root, branch, sentence, files);
-    if (!committed.ok)
-      throw new Stopped(`git has not taken the changes: ${endOf(committed.output)}`);
-    const count = files.length === 1 ? "1 file" : `${files.length} files`;
-    this.say(`Your changes, ${count}, are a commit on the branch ${branch.name}: "${sentence}".`);
+    if (files.length > 0) {
+      await this.commit(branch, sentence, files);
+    } else if (isOwnBranch(branch.name) && !branch.isNew) {
+      // The sending before this one has stopped behind its commit.
+      this.tell({ branch: branch.name });
+      this.say(`Your changes are a commit on the branch ${branch.name} already.`);
+    } else {
+      throw new Stopped("Nothing differs from the last commit: there is nothing to send.");
+    }
     await this.makeRelease();
     await this.pushBranch(branch.name);
     this.say(
       "Next: whoever approves reads and signs the release, merges the branch, and records the approval with a tag (docs/compliance.md). Then the site is published.",
     );
     this.tell({ step: "done" });
+  }
+
+  private async commit(
+    branch: { name: string; isNew: boolean },
+    sentence: string,
+    files: readonly string[],
+  ): Promise<void> {
+    const { root } = this.room;
+    this.tell({ step: "committing", branch: branch.name });
+    const committed = await commitTo(root, branch, sentence, files);
+    if (!committed.ok)
+      throw new Stopped(`git has not taken the changes: ${endOf(committed.output)}`);
+    const count = files.length === 1 ? "1 file" : `${files.length} files`;
+    this.say(`Your changes, ${count}, are a commit on the branch ${branch.name}: "${sentence}".`);
   }
 
   private async pushBranch(branch: string): Promise<void> {
