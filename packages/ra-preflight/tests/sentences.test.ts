@@ -12,14 +12,15 @@ import { KNOWN, readSentences, UNREAD } from "./sentences/read-sentences";
  * kinder than those of a writer whom nobody has read.
  */
 const BOUNDS = [
-  { file: KNOWN, faultyFound: 0.85, innocentFlagged: 0.02 },
-  { file: UNREAD, faultyFound: 0.75, innocentFlagged: 0.03 },
+  // Every fourth stands for the others, for the time of tests; `npm run measure` judges them all.
+  { file: KNOWN, every: 4, faultyFound: 0.85, innocentFlagged: 0.02 },
+  { file: UNREAD, every: 1, faultyFound: 0.75, innocentFlagged: 0.03 },
 ];
 
 test.each(BOUNDS)(
   "$file: enough faulty sentences are found, few innocent ones flagged",
   (bounds) => {
-    const read = readSentences(bounds.file);
+    const read = readSentences(bounds.file).filter((_, index) => index % bounds.every === 0);
     const verdicts = judgeAll(read.map(({ text }) => text));
     const sentences = read.map(({ isFaulty }, index) => {
       const { phrases = [], words = [] } = verdicts[index] ?? {};

@@ -27,7 +27,7 @@ export function NumberControl({ editing, id, describedBy, isWrong, onSave }: Con
         }}
       />
       {typeof value === "number" && value >= LARGE && (
-        <span className="aside">{value.toLocaleString("en-IN")}</span>
+        <span className="aside">{new Intl.NumberFormat("en-IN").format(value)}</span>
       )}
     </div>
   );

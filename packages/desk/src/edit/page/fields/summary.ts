@@ -12,7 +12,7 @@ export function nameOfEntry({ label, fields }: Field): string {
 /** A number needs its label to say anything. */
 function partInWords({ kind, label, shown, value }: Field): string {
   return kind === "number"
-    ? `${label} ${Number(value).toLocaleString("en-IN")}`
+    ? `${label} ${new Intl.NumberFormat("en-IN").format(Number(value))}`
     : (shown ?? String(value));
 }
 
