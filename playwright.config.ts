@@ -15,10 +15,13 @@ const OTHER_BROWSERS = "**/e2e/browsers/!(opener)*";
 /** Builds a copy of the site; a project of its own, so that the other worker runs tests meanwhile. */
 const WITH_BUILD = "**/e2e/seo/configured-site.spec.ts";
 
+/** Each starts the page to edit in on a copy of the site, with Next in development: minutes. */
+const EDITING = "**/e2e/edit/{edit,page}.spec.ts";
+
 /** These look for the owner's words and order, which changed content does not have. */
 const OF_THE_OWNER = "**/e2e/owner/*.spec.ts";
 
-const IGNORED = [OTHER_BROWSERS, WITH_BUILD];
+const IGNORED = [OTHER_BROWSERS, WITH_BUILD, EDITING];
 if (process.env.CONTENT_IS_CHANGED) IGNORED.push(OF_THE_OWNER);
 
 /** Both are set by e2e/run/e2e.ts; without a path Playwright looks for a download of its own. */
@@ -66,6 +69,7 @@ export default defineConfig({
   },
   projects: [
     { name: "with-build", use: chromium("desktop"), testMatch: WITH_BUILD },
+    { name: "edit", use: chromium("desktop"), testMatch: EDITING },
     {
       name: "chromium",
       use: chromium("desktop"),
@@ -83,7 +87,7 @@ export default defineConfig({
       name: fonts,
       use: chromium(fonts),
       grep: RegExp(EVERY_FONT),
-      testIgnore: OTHER_BROWSERS,
+      testIgnore: [OTHER_BROWSERS, EDITING],
     })),
   ],
   webServer: {

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type FrameLocator, type Locator, type Page, test } from "@playwright/test";
-import { FURTHER } from "../run/further";
 import { type EditServer, startEditServer } from "../support/servers/edit-server";
 
 /*
@@ -109,7 +108,7 @@ async function expectWritten(file: string, lines: string, says: string): Promise
 
 const ONE_LINE = "1 new, 1 gone";
 
-test(`sentences are changed where they stand on the page ${FURTHER}`, async () => {
+test(`sentences are changed where they stand on the page`, async () => {
   await showPage("/about", /You pay us/);
   const file = "content/pages/about.yaml";
   const heading = site.getByRole("heading", { level: 1 });
@@ -143,7 +142,7 @@ test(`sentences are changed where they stand on the page ${FURTHER}`, async () =
   await expectWritten(file, ONE_LINE, 'heading: "Whom we cannot serve: a list"');
 });
 
-test(`a price opens its fields; a mistake is told in the words of the build ${FURTHER}`, async () => {
+test(`a price opens its fields; a mistake is told in the words of the build`, async () => {
   await showPage("/options", /Options research/);
   const file = "content/services/options.yaml";
   const price = labelled("Price");
@@ -174,7 +173,7 @@ test(`a price opens its fields; a mistake is told in the words of the build ${FU
   await expectWritten(file, "0 new, 1 gone", "    price: 52000\n");
 });
 
-test(`lists: an entry is added, moved and taken out ${FURTHER}`, async () => {
+test(`lists: an entry is added, moved and taken out`, async () => {
   const file = "content/services/options.yaml";
   await openFound("Messaging support", /Options.*Features/);
   await pressLast(/^Add/);
@@ -188,7 +187,7 @@ test(`lists: an entry is added, moved and taken out ${FURTHER}`, async () => {
   await expectWritten(file, "0 new, 1 gone", "      - Messaging support\n");
 });
 
-test(`a choice, a switch, a day, a value on other days ${FURTHER}`, async () => {
+test(`a choice, a switch, a day, a value on other days`, async () => {
   await openFound("Subscribe", /Options.*Label of the buttons/);
   const button = labelled("Label of the buttons");
   await button.selectOption("Get Started");
@@ -213,7 +212,7 @@ test(`a choice, a switch, a day, a value on other days ${FURTHER}`, async () => 
   await expectWritten("content/services/futures.yaml", "5 new, 1 gone", "    - from: 2027-01-26\n");
 });
 
-test(`a placeholder is supplied, and one less is left ${FURTHER}`, async () => {
+test(`a placeholder is supplied, and one less is left`, async () => {
   const left = page.getByRole("button", { name: /examples are still to be supplied/ });
   const before = Number(/\d+/.exec((await left.getAttribute("aria-label")) ?? "")?.[0]);
   await openFound("English and Hindi", /Firm/i);
@@ -224,7 +223,7 @@ test(`a placeholder is supplied, and one less is left ${FURTHER}`, async () => {
   await expect(left).toHaveAccessibleName(new RegExp(`^${before - 1} `), SLOW);
 });
 
-test(`policies and titles ${FURTHER}`, async () => {
+test(`policies and titles`, async () => {
   await showPage("/privacy-policy", "Privacy policy");
   await editInPlace(site.getByText("We use personal data to:"), (value) =>
     value.replace("use personal", "use your personal"),
@@ -246,12 +245,12 @@ test(`policies and titles ${FURTHER}`, async () => {
   );
 });
 
-test(`what the owner fixed stays, and says who may change it ${FURTHER}`, async () => {
+test(`what the owner fixed stays, and says who may change it`, async () => {
   await openFound("Who We Serve", /About.*Who We Serve/s);
   await expect(panel.getByText(/Only the owner may change this/).first()).toBeVisible();
 });
 
-test(`what is typed stays over a reload ${FURTHER}`, async () => {
+test(`what is typed stays over a reload`, async () => {
   await openFound("Our numbers and addresses", /About/);
   const heading = labelled("Heading");
   await heading.fill("Our numbers, and that is all");
@@ -264,7 +263,7 @@ test(`what is typed stays over a reload ${FURTHER}`, async () => {
   expect(server.git("status", "--porcelain", "--", "content")).toBe("");
 });
 
-test(`a change is undone, and all ${FURTHER}`, async () => {
+test(`a change is undone, and all`, async () => {
   await page.getByRole("button", { name: /Send for approval/ }).click();
   const dialog = page.getByRole("dialog");
   await dialog

@@ -1,6 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { FURTHER } from "../run/further";
 import { type EditServer, startEditServer } from "../support/servers/edit-server";
 
 /* The page to edit in, for who has no mouse, needs large letters, or loses the tab. */
@@ -47,7 +46,7 @@ async function pressMore(name: string): Promise<void> {
   await page.getByRole("button", { name, exact: true }).press("Enter");
 }
 
-test(`a text is found, edited and left by the keyboard ${FURTHER}`, async () => {
+test(`a text is found, edited and left by the keyboard`, async () => {
   const text = listed(/^Written trade ideas/);
   await expect(text).toBeVisible(SLOW);
   await text.press("Enter");
@@ -66,7 +65,7 @@ test(`a text is found, edited and left by the keyboard ${FURTHER}`, async () => 
   expect(server.git("diff", "--numstat", "--", "content")).toContain("content/pages/home.yaml");
 });
 
-test(`windows close on Esc, and the focus goes back ${FURTHER}`, async () => {
+test(`windows close on Esc, and the focus goes back`, async () => {
   const send = page.getByRole("button", { name: /Send for approval/ });
   await send.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Send for approval" });
@@ -76,7 +75,7 @@ test(`windows close on Esc, and the focus goes back ${FURTHER}`, async () => {
   await expect(send).toBeFocused();
 });
 
-test(`what is typed is there after the tab was closed ${FURTHER}`, async () => {
+test(`what is typed is there after the tab was closed`, async () => {
   const text = listed(/^Research you can check/);
   await text.press("Enter");
   await expect(card().getByRole("textbox")).toBeFocused(SLOW);
@@ -92,7 +91,7 @@ test(`what is typed is there after the tab was closed ${FURTHER}`, async () => {
   await expect(discard).toBeHidden();
 });
 
-test(`axe finds nothing in the panel and the windows ${FURTHER}`, async () => {
+test(`axe finds nothing in the panel and the windows`, async () => {
   await expect(listed(/^Research you can check/)).toBeVisible(SLOW);
   await expectNoViolations("home");
   await listed(/^Research you can check/).press("Enter");
@@ -115,7 +114,7 @@ test(`axe finds nothing in the panel and the windows ${FURTHER}`, async () => {
   }
 });
 
-test(`it fits a window of 320 pixels ${FURTHER}`, async () => {
+test(`it fits a window of 320 pixels`, async () => {
   await page.setViewportSize({ width: 320, height: 640 });
   await expect(page.getByRole("button", { name: "Close the panel" })).toBeInViewport();
   await page.getByRole("button", { name: "View and more" }).press("Enter");

@@ -42,9 +42,18 @@ function runFurther(options: readonly string[]): Outcome {
   return runPlaywright([...projects, ...options], browserPathsOrExit());
 }
 
+/** The page to edit in, which works beside Next's server of development. */
+function runEdit(options: readonly string[]): Outcome {
+  return runPlaywright(["--project=edit", ...options], browserPathsOrExit());
+}
+
+/** For their time, run only when they are named. */
+const ONLY_NAMED: readonly string[] = ["edit"];
+
 /** What runs under a name, with options for Playwright. */
 const BROWSERS: Record<string, (options: readonly string[]) => Outcome> = {
   further: runFurther,
+  edit: runEdit,
   fonts: runFonts,
   firefox: (options) => runDownloaded("firefox", firefox.executablePath(), options),
   webkit: (options) => runDownloaded("webkit", webkit.executablePath(), options),
@@ -70,7 +79,8 @@ export function runBrowsers(words: readonly string[]): boolean {
   const lines: string[] = [];
   let isPassed = true;
   for (const [name, run] of Object.entries(BROWSERS)) {
-    if (named.length > 0 && !named.includes(name)) continue;
+    const isWanted = named.length > 0 ? named.includes(name) : !ONLY_NAMED.includes(name);
+    if (!isWanted) continue;
     const outcome = run(options);
     if (typeof outcome === "string") noteNotTested(`${name}: ${outcome}`);
     if (outcome === false) isPassed = false;
