@@ -225,7 +225,7 @@ export type Edit =
   | { do: "supply"; supplied: boolean }
   /** A key that may be missing goes. */
   | { do: "remove" }
-  /** The place is the list. @property at position of the new entry */
+  /** The place is the list, which may be missing. @property at position of the new entry */
   | { do: "add"; at: number; value: Plain }
   /** The place is the list. */
   | { do: "take"; at: number }
@@ -241,10 +241,12 @@ export type Edit =
 export interface Saved {
   file: string;
   hash: string;
-  /** The id of the change in `changes`, to undo it. */
+  /** The id of the change in `changes`, to undo it; empty where nothing was to be changed. */
   id: string;
   /** Lines that git will show as new or gone: 1 for a word in a line. */
   lines: number;
+  /** What stands at the place now; undefined: nothing. */
+  value: Plain | undefined;
   placeholdersLeft: number;
 }
 

@@ -221,6 +221,12 @@ function treeIn(text: string): Tree | undefined {
   }
 }
 
+/** A list that is not there yet begins with its first entry. */
+function meantEdit(edit: Edit, node: Node | undefined, old: Tree | undefined): Edit {
+  if (edit.do === "add" && !node) return { do: "set", value: [edit.value] };
+  return edit.do === "set" ? { ...edit, value: valueLike(old, edit.value) } : edit;
+}
+
 /**
  * Makes one change in a text of YAML, and no other: comments, order, quotes and marks stay.
  * @param order the keys of the group of a new value, as its schema lists them
@@ -236,7 +242,7 @@ export function editYaml(
   const before = treeOf(doc);
   const node = nodeAt(doc, path);
   const old = node && isScalar(node) ? textOfScalar(node, doc) : undefined;
-  const meant: Edit = edit.do === "set" ? { ...edit, value: valueLike(old, edit.value) } : edit;
+  const meant = meantEdit(edit, node, old);
   const expected = changedTree(before, path, (part) => changedPart(part, meant));
   for (const candidate of textsWith(doc, text, path, meant, order)) {
     const tree = treeIn(candidate);

@@ -51,6 +51,7 @@ export function saveEdit(room: Room, change: AskedChange, anyway = false): Saved
       hash: file.hash,
       id: "",
       lines,
+      value,
       placeholdersLeft: placeholdersLeft(room),
     };
   }
@@ -77,6 +78,7 @@ export function saveEdit(room: Room, change: AskedChange, anyway = false): Saved
     hash: hashOf(bytes),
     id,
     lines,
+    value,
     placeholdersLeft: placeholdersLeft(room),
   };
 }

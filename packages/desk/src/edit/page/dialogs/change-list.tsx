@@ -1,4 +1,7 @@
+import { useState } from "react";
 import type { ChangeMade, ChangesAnswer } from "../../api";
+import type { Failure } from "../calls/ask";
+import { Refused } from "../fields/refused";
 import { formOf } from "../state/place";
 import { undo } from "../state/save-edit";
 import { nameOfFile } from "../state/site";
@@ -25,7 +28,12 @@ function BeforeAfter(values: { before: string; after: string }) {
   );
 }
 
-function MadeLine({ made }: { made: ChangeMade }) {
+interface MadeLineProps {
+  made: ChangeMade;
+  onUndo: (id: string) => void;
+}
+
+function MadeLine({ made, onUndo }: MadeLineProps) {
   const { id, says, before, after, at, place } = made;
   return (
     <li>
@@ -35,7 +43,7 @@ function MadeLine({ made }: { made: ChangeMade }) {
       </div>
       <BeforeAfter before={before} after={after} />
       <div className="row small">
-        <button type="button" aria-label={`Undo: ${says}`} onClick={() => void undo(id)}>
+        <button type="button" aria-label={`Undo: ${says}`} onClick={() => onUndo(id)}>
           Undo
         </button>
         <button
@@ -56,18 +64,22 @@ function MadeLine({ made }: { made: ChangeMade }) {
 /** What has changed: each with "Undo", and all that differs from what was approved. */
 export function ChangeList({ changes }: { changes: ChangesAnswer }) {
   const { made, since, differences } = changes;
+  // The page's own message lies below this window.
+  const [refused, setRefused] = useState<Failure>();
+  const takeBack = async (id: string) => setRefused(await undo(id));
   return (
     <>
       {made.length === 0 && (
         <p className="note">Nothing was changed here since it was last sent.</p>
       )}
+      <Refused failure={refused} />
       <ul className="plain-list changes">
         {made.map((line) => (
-          <MadeLine key={line.id} made={line} />
+          <MadeLine key={line.id} made={line} onUndo={(id) => void takeBack(id)} />
         ))}
       </ul>
       {made.length > 1 && (
-        <button type="button" onClick={() => void undo("all")}>
+        <button type="button" onClick={() => void takeBack("all")}>
           Undo all {made.length}
         </button>
       )}

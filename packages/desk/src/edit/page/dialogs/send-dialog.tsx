@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { ChangesAnswer, Sending } from "../../api";
 import { ask } from "../calls/ask";
 import { drafts } from "../state/drafts";
+import { inTurn } from "../state/own-writes";
 import { revision, sending, sendingNow } from "../state/site";
 import { useStore } from "../state/store";
 import { Dialog } from "../ui/dialog";
@@ -37,7 +38,8 @@ interface SendFormProps {
 function SendForm({ isEmpty, sentence, onSentence }: SendFormProps) {
   const [refused, setRefused] = useState("");
   async function send() {
-    const answer = await ask("send", { sentence: sentence.trim() });
+    // What was saved just before goes with it.
+    const answer = await inTurn(() => ask("send", { sentence: sentence.trim() }));
     // Events may have told more than this answer by now.
     if (answer.ok) await readSending();
     else setRefused(answer.error.message);

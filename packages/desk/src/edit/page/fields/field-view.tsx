@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
 import type { Field, Place } from "../../api";
 import { isSamePlace } from "../state/place";
+import { view } from "../state/view";
+import { isFocusFree } from "../ui/focus";
 import { CONTROLS } from "./controls";
 import { DatedField } from "./dated-field";
 import { GroupLine } from "./group-line";
@@ -49,6 +51,8 @@ export function FieldView(props: FieldViewProps) {
   useEffect(() => {
     if (!isMeant) return;
     box.current?.scrollIntoView({ block: "center" });
+    const { panel } = view.get();
+    if (panel.kind === "fields" && !isFocusFree(panel.before)) return;
     box.current?.querySelector<HTMLElement>(CONTROL)?.focus();
   }, [isMeant]);
   return (

@@ -3,7 +3,8 @@ import type { Edit, Field } from "../../api";
 import type { Failure } from "../calls/ask";
 import { isSame } from "../state/place";
 import { saveEdit } from "../state/save-edit";
-import { openFields } from "../state/view";
+import { openFields, view } from "../state/view";
+import { isFocusFree } from "../ui/focus";
 import { Icon, type IconName } from "../ui/icon";
 import { ExampleMark } from "./marks";
 import { nextRow } from "./next-row";
@@ -44,6 +45,15 @@ function EntryButton({ id, name, icon, isOff, onClick }: EntryButtonProps) {
   );
 }
 
+/** An entry that is on its way, from where it is shown. */
+interface Moved {
+  from: number;
+  to: number;
+  way: "up" | "down";
+  /** What had the focus when it was moved. */
+  before: Element | null;
+}
+
 const isGroup = ({ kind }: Field) => kind === "group" || kind === "list";
 
 /** Entries that may be added, moved and removed; saved at once. */
@@ -53,15 +63,20 @@ export function ListField({ field, hash, label, focus, Entry }: ListFieldProps) 
   const entries = row && field.entries.length === 0 ? [row] : field.entries;
   const id = useId();
   const [refused, setRefused] = useState<Failure>();
-  const focusNext = useRef("");
+  const focusNext = useRef<Moved>(undefined);
   const isFull = most !== undefined && fields.length >= most;
 
-  // An entry that was moved keeps the focus where it is now.
+  // An entry that was moved keeps the focus, as soon as it is shown where it is now. At the end of
+  // the list it has no more of the same way to go.
   useEffect(() => {
-    if (focusNext.current === "") return;
-    document.getElementById(focusNext.current)?.focus();
-    focusNext.current = "";
-  });
+    const { current } = focusNext;
+    focusNext.current = undefined;
+    if (!current || !isFocusFree(current.before)) return;
+    const { to, way } = current;
+    const ways = way === "up" ? ["up", "down"] : ["down", "up"];
+    const buttons = ways.map((name) => document.getElementById(`${id}-${to}-${name}`));
+    buttons.find((button) => button?.matches(":enabled"))?.focus();
+  }, [hash]);
 
   async function apply(edit: Edit, says: string): Promise<boolean> {
     const failure = await saveEdit({ place, hash, before: value }, edit, `${label}, ${says}`);
@@ -70,23 +85,27 @@ export function ListField({ field, hash, label, focus, Entry }: ListFieldProps) 
   }
 
   async function move(from: number, to: number, way: "up" | "down") {
-    const isMoved = await apply({ do: "move", from, to }, "another order");
-    if (isMoved) focusNext.current = `${id}-${to}-${way}`;
+    const { current } = focusNext;
+    // Moved twice before it is shown anew.
+    const at = current?.from === from ? current.to + to - from : to;
+    focusNext.current = { from, to: at, way, before: document.activeElement };
+    await apply({ do: "move", from, to }, "another order");
   }
 
   async function add(entry: Field["entries"][number]) {
     const at = fields.length;
-    // A list that is not there yet begins with its first entry.
-    const edit: Edit =
-      value === undefined
-        ? { do: "set", value: [entry.value] }
-        : { do: "add", at, value: entry.value };
-    const isAdded = await apply(edit, `${entry.label.toLowerCase()} added`);
-    if (!isAdded) return;
+    const { panel } = view.get();
+    const before = document.activeElement;
+    const isAdded = await apply(
+      { do: "add", at, value: entry.value },
+      `${entry.label.toLowerCase()} added`,
+    );
+    // Whoever has gone elsewhere meanwhile stays there.
+    if (!isAdded || view.get().panel !== panel || !isFocusFree(before)) return;
     const added = { file: place.file, path: [...place.path, at] };
     const hasFields = typeof entry.value === "object" && entry.value !== null;
     if (hasFields) openFields(added);
-    else openFields(place, added);
+    else openFields(place, added, before);
   }
 
   return (

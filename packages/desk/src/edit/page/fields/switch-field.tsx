@@ -8,7 +8,7 @@ import { Messages } from "./messages";
 export function SwitchField({ field, hash, label }: { field: Field; hash: string; label: string }) {
   const editing = useEditing(field, hash, label);
   const id = useId();
-  const isOn = field.value === true;
+  const isOn = editing.value === true;
   return (
     <div className="field">
       <div className="switch-line">
@@ -20,7 +20,7 @@ export function SwitchField({ field, hash, label }: { field: Field; hash: string
           aria-checked={isOn}
           aria-label={field.label}
           aria-describedby={`${id}-help ${id}-said`}
-          disabled={editing.isSaving}
+          aria-busy={editing.isSaving}
           onClick={() => void editing.save({ do: "set", value: !isOn })}
         />
         <span aria-hidden="true" className="label">

@@ -36,7 +36,7 @@ function OursBox({ isOurs, onChange }: { isOurs: boolean; onChange: (isOurs: boo
 }
 
 function Buttons({ editing, onSave }: { editing: Editing; onSave: () => void }) {
-  if (!editing.isChanged) return null;
+  if (!editing.isChanged && !editing.isSaving) return null;
   return (
     <div className="row buttons">
       <button
@@ -114,7 +114,8 @@ export function ValueField({ field, hash, label, Control }: ValueFieldProps) {
   const isFixed = field.fixed.some(({ exactly }) => exactly);
 
   function save() {
-    if (!editing.isChanged) return;
+    // Of two values one is chosen first.
+    if (!editing.isChanged || editing.theirs) return;
     const value: Plain = editing.value ?? "";
     const edit: Edit = isExample ? { do: "set", value, supplied: isOurs } : { do: "set", value };
     void editing.save(edit);

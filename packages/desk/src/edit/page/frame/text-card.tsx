@@ -79,6 +79,8 @@ function CardOf({ now, field, hash }: CardProps) {
       close();
       return;
     }
+    // Of two values one is chosen first.
+    if (editing.theirs) return;
     const value = editing.value ?? "";
     const edit: Edit = isExample ? { do: "set", value, supplied: isOurs } : { do: "set", value };
     const { shown } = editing.check ?? {};

@@ -75,7 +75,7 @@ export function FieldsPanel({ place, focus }: { place: Place; focus: Place | und
   const field = isFile ? { ...answer.field, label: nameOfFile(place.file) } : answer.field;
   return (
     <>
-      <Heading key={keyOf(place)} answer={answer} />
+      <Heading answer={answer} />
       <OtherPage file={place.file} />
       {field.kind === "group" ? (
         <GroupField

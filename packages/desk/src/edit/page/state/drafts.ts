@@ -1,6 +1,7 @@
-import type { Draft, Place, Plain } from "../../api";
+import type { Draft, Edit, Place, Plain } from "../../api";
 import { ask } from "../calls/ask";
-import { keyOf } from "./place";
+import { pathAfter } from "./own-writes";
+import { isSame, keyOf } from "./place";
 import { createStore } from "./store";
 
 /**
@@ -62,6 +63,29 @@ export function drop(place: Place): void {
   if (!draft) return;
   drafts.set(others);
   void ask("dropDraft", { place, tab: draft.tab });
+}
+
+/** After a save: what was typed while it was on its way is kept, and is not saved yet. */
+export function saved(place: Place, edit: Edit): void {
+  const draft = drafts.get()[keyOf(place)];
+  if (edit.do === "set" && draft && !isSame(draft.value, edit.value)) {
+    keep({ ...draft, before: edit.value });
+    return;
+  }
+  if (edit.do === "set" || edit.do === "remove" || edit.do === "date") drop(place);
+}
+
+/** What is typed in an entry of a list goes with the entry. @param place of the list */
+export function followWrite(place: Place, edit: Edit): void {
+  const moved = Object.values(drafts.get()).flatMap((draft) => {
+    if (draft.place.file !== place.file) return [];
+    const path = pathAfter(draft.place.path, place.path, edit);
+    return path === draft.place.path ? [] : [{ draft, path }];
+  });
+  for (const { draft } of moved) drop(draft.place);
+  for (const { draft, path } of moved) {
+    if (path) keep({ ...draft, label: "", place: { file: place.file, path } });
+  }
 }
 
 /** After somebody chose between two values: the draft now answers the newer one. */

@@ -54,49 +54,50 @@ function useCheck(field: Field, hash: string, value: Plain | undefined, isChange
 /** @param label of the value, with what it is in: "Plans › Basic › Price" */
 export function useEditing(field: Field, hash: string, label: string): Editing {
   const draft = useStore(drafts)[keyOf(field.place)];
-  const [isSaving, setSaving] = useState(false);
+  /** So many saves are on their way. */
+  const [saving, setSaving] = useState(0);
   const [refused, setRefused] = useState<Failure>();
-  const value = draft ? draft.value : field.value;
-  const isChanged = draft !== undefined && !isSame(draft.value, field.value);
-  const isSaved = draft !== undefined && isSame(draft.value, field.value);
+  // What was saved counts at once; what the file says, as soon as it is read again.
+  const [written, setWritten] = useState<{ value: Plain; hash: string }>();
+  const current = written?.hash === hash ? written.value : field.value;
+  const value = draft ? draft.value : current;
+  const isChanged = draft !== undefined && !isSame(draft.value, current);
+  const isSaved = draft !== undefined && written?.hash !== hash && isSame(draft.value, field.value);
   const { place } = field;
   // It was saved meanwhile: by a tab that was closed at once, or by somebody else in the same words.
   useEffect(() => {
     if (isSaved) drop(place);
   }, [isSaved, place]);
   const check = useCheck(field, hash, value, isChanged);
-  const isElsewhere = isChanged && !isSame(draft.before, field.value);
+  const isElsewhere = isChanged && !isSame(draft.before, current);
 
   return {
     value,
     isChanged,
-    isSaving,
+    isSaving: saving > 0,
     refused,
     check,
-    theirs: isElsewhere ? { value: field.value } : undefined,
+    theirs: isElsewhere ? { value: current } : undefined,
     type(next) {
       setRefused(undefined);
-      if (isSame(next, field.value)) drop(field.place);
+      if (isSame(next, current)) drop(field.place);
       else {
-        const { before = field.value, hash: seen = hash } = draft ?? {};
+        const { before = current, hash: seen = hash } = draft ?? {};
         keep({ place: field.place, hash: seen, before, value: next, label });
       }
     },
     async save(edit, anyway = false) {
-      if (isSaving) return false;
-      setSaving(true);
+      setSaving((count) => count + 1);
       const change = {
         place: field.place,
         hash: draft?.hash ?? hash,
-        before: draft ? draft.before : field.value,
+        before: draft ? draft.before : current,
       };
-      const failure = await saveEdit(
-        change,
-        edit ?? { do: "set", value: draft?.value ?? field.value ?? "" },
-        label,
-        anyway,
-      );
-      setSaving(false);
+      const wanted: Edit = edit ?? { do: "set", value: value ?? "" };
+      if (wanted.do === "set") setWritten({ value: wanted.value, hash });
+      const failure = await saveEdit(change, wanted, label, anyway);
+      if (failure) setWritten(undefined);
+      setSaving((count) => count - 1);
       setRefused(failure);
       return failure === undefined;
     },

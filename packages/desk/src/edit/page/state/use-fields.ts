@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { FieldsAnswer, Place } from "../../api";
 import { ask, type Failure } from "../calls/ask";
 import { connection } from "./connection";
+import { noteRead, watchForWrites } from "./own-writes";
 import { keyOf } from "./place";
 import { revision } from "./site";
 import { useStore } from "./store";
@@ -19,8 +20,10 @@ export function useFields(place: Place): Reading {
   const key = keyOf(place);
   useEffect(() => {
     let isWanted = true;
+    const isQuietSince = watchForWrites();
     void ask("fields", { place }).then((answer) => {
       if (!isWanted) return;
+      if (answer.ok && isQuietSince()) noteRead(place.file, answer.result.hash);
       if (answer.ok) setReading({ step: "read", key, answer: answer.result });
       else if (answer.error.kind !== "gone") setReading({ step: "failed", failure: answer.error });
     });

@@ -1,4 +1,5 @@
 import type { Place } from "../../api";
+import { isSamePlace } from "./place";
 import { createStore } from "./store";
 
 export type Width = "phone" | "tablet" | "full";
@@ -16,7 +17,13 @@ export type PanelView =
   | { kind: "page" }
   | { kind: "whole" }
   | { kind: "left" }
-  | { kind: "fields"; place: Place; focus: Place | undefined };
+  | {
+      kind: "fields";
+      place: Place;
+      focus: Place | undefined;
+      /** What had the focus when it was opened. */
+      before: Element | null;
+    };
 
 export type DialogName = "send" | "cards" | "sheet" | "advertisement" | "help";
 
@@ -56,9 +63,17 @@ export function show(panel: PanelView): void {
   change({ panel, earlier: [...earlier, before], isPanelOpen: true });
 }
 
-/** Opens the fields of a place. @param focus the value among them that is meant */
-export function openFields(place: Place, focus?: Place): void {
-  show({ kind: "fields", place, focus });
+/**
+ * Opens the fields of a place.
+ * @param focus the value among them that is meant
+ * @param before what had the focus when this was asked for
+ */
+export function openFields(place: Place, focus?: Place, before = document.activeElement): void {
+  const { panel } = view.get();
+  const opened: PanelView = { kind: "fields", place, focus, before };
+  // "Back" does not lead to where one is.
+  if (panel.kind === "fields" && isSamePlace(panel.place, place)) change({ panel: opened });
+  else show(opened);
 }
 
 export function goBack(): void {
