@@ -433,8 +433,8 @@ export interface Calls {
 export type CallName = keyof Calls;
 
 /**
- * A picture: POST its bytes to `picture?name=our-office.jpg&folder=content/pictures` (or
- * `public/…`, where the owner's files are). Answers the name that it was given.
+ * A picture: POST its bytes to `picture?name=our-office.jpg`. Answers the name that it was given in
+ * `content/pictures`.
  */
 export interface PictureAnswer {
   file: string;

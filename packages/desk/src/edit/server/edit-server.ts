@@ -22,7 +22,7 @@ export interface EditParts {
   site: Pick<InnerSite, "port">;
   handlers: Handlers;
   /** Takes a picture, and says what became of it. */
-  takePicture: (query: URLSearchParams, bytes: Buffer) => Promise<unknown>;
+  takePicture: (name: string, bytes: Buffer) => Promise<unknown>;
   /** A file of this page to open or keep, such as a release; undefined if there is none. */
   fileAt: (name: string) => { path: string; type: string } | undefined;
   /** After a page of the site was shown. */
@@ -42,10 +42,11 @@ async function bodyOf(req: IncomingMessage, largest: number): Promise<Buffer> {
   for await (const chunk of req) {
     const bytes = Buffer.from(chunk);
     length += bytes.length;
-    if (length > largest) {
-      throw new RefusedCall({ kind: "failed", message: `That is more than ${largest / 1e6} MB.` });
-    }
-    chunks.push(bytes);
+    // Read to its end all the same: a browser that is still sending hears no answer.
+    if (length <= largest) chunks.push(bytes);
+  }
+  if (length > largest) {
+    throw new RefusedCall({ kind: "failed", message: `That is more than ${largest / 1e6} MB.` });
   }
   return Buffer.concat(chunks);
 }
@@ -77,7 +78,10 @@ function isCall(name: string, handlers: Handlers): name is keyof Handlers {
 /** What a call answers; pictures have their bytes as the body. */
 async function answerOf(name: string, url: URL, req: IncomingMessage, parts: EditParts) {
   if (name === "picture") {
-    return parts.takePicture(url.searchParams, await bodyOf(req, LARGEST_PICTURE));
+    return parts.takePicture(
+      url.searchParams.get("name") ?? "",
+      await bodyOf(req, LARGEST_PICTURE),
+    );
   }
   if (!isCall(name, parts.handlers)) {
     throw new RefusedCall({ kind: "missing", message: `There is no call "${name}".` });

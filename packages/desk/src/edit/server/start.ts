@@ -88,7 +88,7 @@ export async function startEditing(
     events,
     site,
     handlers: handlersFor(room, site, sender),
-    takePicture: async (query, bytes) => takePicture(root, query, bytes),
+    takePicture: async (name, bytes) => takePicture(root, name, bytes),
     fileAt: (name) => reportAt(root, name),
     onShown: (status) => {
       shownAt = Date.now();

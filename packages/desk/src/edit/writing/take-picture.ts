@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Findings } from "content-kit/sources";
@@ -8,16 +16,18 @@ import { failed, RefusedCall } from "../server/refused";
 import { isInside } from "./write-file";
 
 const PICTURES = "content/pictures";
-/** Folders of public/ that the build writes itself. */
-const GENERATED = /^public\/(?:assets|share|script-fonts)(?:\/|$)/;
-const FOLDER = /^public(?:\/[a-z0-9-]+)*$/;
+/** Letters of a name, without its ending. */
+const LONGEST_NAME = 60;
 
 /** "Our Office (1).JPG" as `our-office-1.jpg`. */
 function plainName(name: string): string {
   const { name: stem, ext } = path.parse(path.basename(name.replaceAll("\\", "/")));
   const words = stem
+    .normalize("NFKD")
+    .replace(/\p{Mark}/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, LONGEST_NAME)
     .replace(/^-+|-+$/g, "");
   return `${words || "picture"}${ext.toLowerCase()}`;
 }
@@ -38,41 +48,32 @@ function measured(name: string, bytes: Buffer): Picture {
 }
 
 /** A name that no other picture has; the same picture keeps its own. */
-function freeName(folder: string, name: string, bytes: Buffer): string {
+function freeName(folder: string, name: string, bytes: Buffer): { file: string; isThere: boolean } {
   const { name: stem, ext } = path.parse(name);
   for (let number = 1; ; number += 1) {
-    const candidate = number === 1 ? name : `${stem}-${number}${ext}`;
-    const file = path.join(folder, candidate);
-    if (!existsSync(file) || readFileSync(file).equals(bytes)) return candidate;
+    const file = number === 1 ? name : `${stem}-${number}${ext}`;
+    const absolute = path.join(folder, file);
+    // A link that leads nowhere is there too.
+    if (!lstatSync(absolute, { throwIfNoEntry: false })) return { file, isThere: false };
+    if (existsSync(absolute) && readFileSync(absolute).equals(bytes))
+      return { file, isThere: true };
   }
 }
 
 /**
- * Puts a picture into `content/pictures`, or into a folder of `public/`. Nothing is written over.
- * @param query `name` as the editor's file has it, `folder`
- * @throws RefusedCall for another folder, or what is no picture
+ * Puts a picture into `content/pictures`. Nothing is written over.
+ * @param name as the editor's file has it
+ * @throws RefusedCall for what is no picture
  */
-export function takePicture(root: string, query: URLSearchParams, bytes: Buffer): PictureAnswer {
-  const folder = query.get("folder") ?? PICTURES;
-  const isAllowed = folder === PICTURES || (FOLDER.test(folder) && !GENERATED.test(folder));
-  const absolute = path.join(root, folder);
-  if (!isAllowed || (folder !== PICTURES && !existsSync(absolute))) {
-    throw new RefusedCall({
-      kind: "missing",
-      message: `Pictures go into ${PICTURES} or into a folder of public/.`,
-    });
+export function takePicture(root: string, name: string, bytes: Buffer): PictureAnswer {
+  const wanted = plainName(name);
+  const { width, height } = measured(wanted, bytes);
+  const folder = path.join(root, PICTURES);
+  mkdirSync(folder, { recursive: true });
+  if (!isInside(path.join(root, "content"), folder)) {
+    throw new RefusedCall({ kind: "missing", message: `${PICTURES} leads outside the site.` });
   }
-  const name = plainName(query.get("name") ?? "");
-  const { width, height } = measured(name, bytes);
-  mkdirSync(absolute, { recursive: true });
-  const file = freeName(absolute, name, bytes);
-  const top = path.join(root, folder === PICTURES ? "content" : "public");
-  if (!isInside(top, path.join(absolute, file))) {
-    throw new RefusedCall({
-      kind: "missing",
-      message: `${folder} leads outside the site's files.`,
-    });
-  }
-  writeFileSync(path.join(absolute, file), bytes);
+  const { file, isThere } = freeName(folder, wanted, bytes);
+  if (!isThere) writeFileSync(path.join(folder, file), bytes, { flag: "wx" });
   return { file, width, height };
 }

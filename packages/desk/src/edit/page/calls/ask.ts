@@ -70,8 +70,8 @@ export function ask<Name extends CallName>(
   return outcomeOf(name, JSON.stringify(request), "application/json");
 }
 
-/** Hands a picture over. @param folder `content/pictures`, or one of `public/` */
-export function sendPicture(file: File, folder: string): Promise<Outcome<PictureAnswer>> {
-  const query = new URLSearchParams({ name: file.name, folder });
+/** Hands a picture over, which gets a name in `content/pictures`. */
+export function sendPicture(file: File): Promise<Outcome<PictureAnswer>> {
+  const query = new URLSearchParams({ name: file.name });
   return outcomeOf(`picture?${query}`, file, file.type || "application/octet-stream");
 }

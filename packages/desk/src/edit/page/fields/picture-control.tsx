@@ -3,8 +3,6 @@ import { sendPicture } from "../calls/ask";
 import { Icon } from "../ui/icon";
 import { asText, type ControlProps } from "./control";
 
-const FOLDER = "content/pictures";
-
 function useAddressOf(file: File | undefined): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
@@ -28,7 +26,7 @@ export function PictureControl({ editing, id, describedBy, isWrong }: ControlPro
     if (!chosen) return;
     setFile(chosen);
     setSays("Taking the picture over…");
-    const answer = await sendPicture(chosen, FOLDER);
+    const answer = await sendPicture(chosen);
     if (!answer.ok) {
       setSays(answer.error.message);
       return;
