@@ -136,7 +136,7 @@ export interface Field {
   /** The keys of a group, entries of a list, spans of a dated value; all that may be there. */
   fields: readonly Field[];
   /** For a list: what may be added, each with the value that the server would write. */
-  entries: readonly { label: string; value: Plain }[];
+  entries: readonly { label: string; value: Plain; more?: readonly Plain[] }[];
   /** For a list: how few and how many entries the schema takes. */
   least: number;
   most: number | undefined;
@@ -226,7 +226,13 @@ export type Edit =
   /** A key that may be missing goes. */
   | { do: "remove" }
   /** The place is the list, which may be missing. @property at position of the new entry */
-  | { do: "add"; at: number; value: Plain }
+  | {
+      do: "add";
+      at: number;
+      value: Plain;
+      /** Rows of a table that count only together with it: they come behind it. */
+      more?: readonly Plain[] | undefined;
+    }
   /** The place is the list. */
   | { do: "take"; at: number }
   /** The place is the list; `to` is the position once it is taken out. */

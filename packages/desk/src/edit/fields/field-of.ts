@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { addMonths } from "@/lib/text/days";
 import type { Field, FieldKind, Fixed, Place, Plain, ValuePath } from "../api";
 import type { Snapshot } from "../sources/contents";
 import { factsInText, labelOf } from "../sources/facts-in-text";
 import { shownText } from "../sources/shown-text";
 import { Marked, plainOf, type Tree } from "../writing/yaml-tree";
 import { type FixedWords, fixedIn } from "./fixed-words";
+import { nextRows } from "./next-rows";
 import {
   childSchema,
   choicesOf,
@@ -126,32 +126,15 @@ function choicesFor(description: Description, kind: FieldKind, names: Names): re
   return description.reference === undefined ? [] : names.known(description.reference);
 }
 
-/** What a table may get: a row for the month or the year behind its last one. */
-function nextRow(rows: readonly Plain[]): Field["entries"] {
-  const last = rows.at(-1);
-  if (!isGroup(last)) return [];
-  const [[first = "", period = ""] = [], ...others] = Object.entries(last);
-  const cells = others.map(([column]) => [column, "0"] as const);
-  const value = { [first]: periodAfter(String(period)), ...Object.fromEntries(cells) };
-  return [{ label: labelOf(first), value }];
-}
-
-/** `2026-05` behind `2026-04`, `2026-2027` behind `2025-2026`. */
-function periodAfter(period: string): string {
-  const [, year = "", rest = ""] = /^(\d{4})-(\d{2,4})$/.exec(period) ?? [];
-  if (rest.length === 4) return `${Number(year) + 1}-${Number(rest) + 1}`;
-  if (rest.length !== 2) return period;
-  return addMonths(`${period}-01`, 1).slice(0, 7);
-}
-
 /** The values that a list may get. */
 function newEntries(
-  schema: Schema | undefined,
+  { schema, place }: Part,
   tree: Tree | undefined,
-  names: Names,
+  { names, snapshot }: FieldRoom,
 ): Field["entries"] {
   const siblings = Array.isArray(tree) ? tree.map(plainOf) : [];
-  if (!schema) return nextRow(siblings);
+  if (place.file.endsWith(".csv")) return nextRows(place.file, snapshot, names.today);
+  if (!schema) return [];
   const { def } = describe(schema);
   if (def.type !== "array") return [];
   const element = describe(def.element).def;
@@ -297,7 +280,7 @@ export function fieldOf(part: Part, room: FieldRoom): Field {
     facts: isText ? factsInText(value, room.snapshot) : [],
     choices: choicesFor(description, kind, room.names),
     fields: dated ? datedFields(below, tree, room) : innerFields(kind, below, tree, room),
-    entries: kind === "list" ? newEntries(part.schema, tree, room.names) : [],
+    entries: kind === "list" ? newEntries(part, tree, room) : [],
     ...sizesOf(description.def),
     versioned: isInTree(room, place),
     longest: longestOf(description, place.path),

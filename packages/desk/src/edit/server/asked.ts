@@ -14,7 +14,12 @@ const edit = z.discriminatedUnion("do", [
   z.object({ do: z.literal("set"), value: plain, supplied: z.boolean().optional() }),
   z.object({ do: z.literal("supply"), supplied: z.boolean() }),
   z.object({ do: z.literal("remove") }),
-  z.object({ do: z.literal("add"), at: z.int().min(0), value: plain }),
+  z.object({
+    do: z.literal("add"),
+    at: z.int().min(0),
+    value: plain,
+    more: z.array(plain).optional(),
+  }),
   z.object({ do: z.literal("take"), at: z.int().min(0) }),
   z.object({ do: z.literal("move"), from: z.int().min(0), to: z.int().min(0) }),
   z.object({

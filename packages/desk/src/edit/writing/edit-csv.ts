@@ -111,7 +111,11 @@ export function editCsv(text: string, path: ValuePath, edit: Edit): string {
     }
     case "add":
       return changeRows(text, table, (lines) =>
-        lines.toSpliced(edit.at, 0, lineOf(table, edit.value)),
+        lines.toSpliced(
+          edit.at,
+          0,
+          ...[edit.value, ...(edit.more ?? [])].map((row) => lineOf(table, row)),
+        ),
       );
     case "take":
       return changeRows(text, table, (lines) => lines.toSpliced(edit.at, 1));

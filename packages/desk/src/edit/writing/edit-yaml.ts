@@ -63,6 +63,7 @@ function changedPart(part: Tree | undefined, edit: Edit): Tree | undefined {
     case "remove":
       return undefined;
     case "add":
+      if (edit.more) throw new CannotWrite("Only rows of a table are added together.");
       return withMark(part, listIn(part).toSpliced(edit.at, 0, treeFrom(edit.value)));
     case "take":
       return withMark(part, listIn(part).toSpliced(edit.at, 1));

@@ -1,6 +1,5 @@
-import type { Field, SourceOfText } from "@/packages/desk/src/edit/api";
+import type { SourceOfText } from "@/packages/desk/src/edit/api";
 import { whatDiffers } from "@/packages/desk/src/edit/page/dialogs/what-differs";
-import { nextRow } from "@/packages/desk/src/edit/page/fields/next-row";
 import { datedOf, likeThat } from "@/packages/desk/src/edit/page/fields/spans";
 import { cut, join, pieceOf } from "@/packages/desk/src/edit/page/frame/piece";
 
@@ -58,24 +57,4 @@ test("a dated value is read as its file has it", () => {
   expect(likeThat("18000", 20000)).toBe(18000);
   expect(likeThat("18000", "a text")).toBe("18000");
   expect(likeThat("", 20000)).toBe("");
-});
-
-test("the next month of complaints carries forward what was pending", () => {
-  const row = {
-    month: "2026-12",
-    carried_forward: "2",
-    received: "3",
-    resolved: "1",
-    pending: "4",
-  };
-  const place = { file: "content/complaints/monthly.csv", path: [] };
-  const last = { value: row } as unknown as Field;
-  const table = { place, fields: [last] } as unknown as Field;
-  expect(nextRow(table)?.value).toEqual({
-    month: "2027-01",
-    carried_forward: "4",
-    received: "0",
-    resolved: "0",
-    pending: "0",
-  });
 });

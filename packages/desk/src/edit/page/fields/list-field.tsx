@@ -7,7 +7,6 @@ import { openFields, view } from "../state/view";
 import { isFocusFree } from "../ui/focus";
 import { Icon, type IconName } from "../ui/icon";
 import { ExampleMark } from "./marks";
-import { nextRow } from "./next-row";
 import { Refused } from "./refused";
 import { nameOfEntry, summaryOf } from "./summary";
 import { SupplyGroup } from "./supply-group";
@@ -58,9 +57,7 @@ const isGroup = ({ kind }: Field) => kind === "group" || kind === "list";
 
 /** Entries that may be added, moved and removed; saved at once. */
 export function ListField({ field, hash, label, focus, Entry }: ListFieldProps) {
-  const { place, fields, least, most, value } = field;
-  const row = nextRow(field);
-  const entries = row && field.entries.length === 0 ? [row] : field.entries;
+  const { place, fields, entries, least, most, value } = field;
   const id = useId();
   const [refused, setRefused] = useState<Failure>();
   const focusNext = useRef<Moved>(undefined);
@@ -97,13 +94,13 @@ export function ListField({ field, hash, label, focus, Entry }: ListFieldProps) 
     const { panel } = view.get();
     const before = document.activeElement;
     const isAdded = await apply(
-      { do: "add", at, value: entry.value },
+      { do: "add", at, value: entry.value, more: entry.more },
       `${entry.label.toLowerCase()} added`,
     );
     // Whoever has gone elsewhere meanwhile stays there.
     if (!isAdded || view.get().panel !== panel || !isFocusFree(before)) return;
     const added = { file: place.file, path: [...place.path, at] };
-    const hasFields = typeof entry.value === "object" && entry.value !== null;
+    const hasFields = !entry.more && typeof entry.value === "object" && entry.value !== null;
     if (hasFields) openFields(added);
     else openFields(place, added, before);
   }

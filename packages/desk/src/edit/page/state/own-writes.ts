@@ -59,7 +59,7 @@ export function noteRead(file: string, hash: string): void {
 export function positionAfter(index: number, edit: Edit): number | undefined {
   switch (edit.do) {
     case "add":
-      return index >= edit.at ? index + 1 : index;
+      return index >= edit.at ? index + 1 + (edit.more?.length ?? 0) : index;
     case "take":
       if (index === edit.at) return undefined;
       return index > edit.at ? index - 1 : index;
