@@ -256,6 +256,11 @@ export interface Saved {
   placeholdersLeft: number;
 }
 
+export interface SavedTogether extends Saved {
+  /** What the values are in: `value` stands there now. */
+  place: Place;
+}
+
 export interface PageLine {
   route: string;
   /** In the menu. */
@@ -411,6 +416,11 @@ export interface Calls {
    * `state.mistakes` then has until they are corrected too; never with a mistake of its own.
    */
   save: { ask: Change & { edit: Edit; anyway?: boolean }; get: Saved };
+  /**
+   * Writes several values of one file at once, such as a plan's tag and the reason for it, each of
+   * which would be a mistake without the other. Errors as of `save`.
+   */
+  saveTogether: { ask: { changes: readonly (Change & { edit: Edit })[] }; get: SavedTogether };
   drafts: { ask: Record<string, never>; get: { drafts: readonly Draft[] } };
   keepDraft: { ask: { draft: Draft }; get: Record<string, never> };
   dropDraft: { ask: { place: Place; tab: string }; get: Record<string, never> };

@@ -15,6 +15,7 @@ import {
   checkEdit,
   keepDraft,
   save,
+  saveTogether,
   undoChange,
 } from "../../src/edit/server/handlers/writing";
 import { RefusedCall } from "../../src/edit/server/refused";
@@ -184,4 +185,41 @@ test("nothing that a save needs on its way stays behind", () => {
   saveValue(PRICE, 12_000);
   expect(readdirSync(path.join(root, ".edit")).sort()).toEqual(["changes.json", "drafts.json"]);
   expect(existsSync(path.join(root, "content/services/options.yaml.part"))).toBe(false);
+});
+
+test("a tag and the reason for it, each a mistake alone, are saved together and undone together", () => {
+  const tag = placeIn(OPTIONS, "plans", 0, "tag");
+  const why = placeIn(OPTIONS, "plans", 0, "why");
+  const before = textOf(PRICE.file);
+  expect(refusalOf(() => saveValue(tag, "FOR BEGINNERS")).kind).toBe("mistakes");
+  const set = (place: Place, value: Plain) => {
+    return { ...readAt(room, place), edit: { do: "set", value } };
+  };
+  const words = [set(tag, "FOR BEGINNERS"), set(why, "It has the fewest calls")];
+  const { lines, place } = saveTogether(room, { changes: words });
+  expect([lines, place]).toEqual([2, placeIn(OPTIONS, "plans", 0)]);
+  expect(textOf(PRICE.file)).toContain("tag: FOR BEGINNERS\n");
+  expect(changesOf(room).made).toMatchObject([
+    {
+      before: "Tag: nothing\nWhy: nothing",
+      after: "Tag: FOR BEGINNERS\nWhy: It has the fewest calls",
+    },
+  ]);
+  undoChange(room, { id: "all" });
+  expect(textOf(PRICE.file)).toBe(before);
+});
+
+test("of several values none is written if one is a mistake, or has changed meanwhile", () => {
+  const months = placeIn(OPTIONS, "plans", 1, "months");
+  const before = textOf(PRICE.file);
+  const set = (place: Place, value: Plain, more: object = {}) => {
+    return { ...readAt(room, place), edit: { do: "set", value }, ...more };
+  };
+  const wrong = [set(PRICE, 12_000), set(months, 99)];
+  expect(refusalOf(() => saveTogether(room, { changes: wrong })).kind).toBe("mistakes");
+  const late = [set(PRICE, 12_000), set(months, 5, { hash: "older", before: 4 })];
+  expect(refusalOf(() => saveTogether(room, { changes: late })).kind).toBe("conflict");
+  const two = [set(PRICE, 12_000), set(LEDE, "We are analysts.")];
+  expect(refusalOf(() => saveTogether(room, { changes: two })).kind).toBe("failed");
+  expect(textOf(PRICE.file)).toBe(before);
 });

@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
-import type { Saved } from "../api";
+import type { Place, Saved, SavedTogether } from "../api";
 import { wayTo } from "../fields/way-to";
 import { linesOf, patchOf } from "../send/journal";
 import { RefusedCall } from "../server/refused";
 import type { Room } from "../server/room";
+import { labelOf } from "../sources/facts-in-text";
+import { treeOfText, valueIn } from "./edit-text";
 import { hashOf } from "./text-file";
-import { type AskedChange, judge, tryEdit, type Verdict } from "./try-edit";
+import { type AskedChange, judge, type Tried, tryEdit, tryEdits, type Verdict } from "./try-edit";
 import { writeContent } from "./write-file";
+import type { Tree } from "./yaml-tree";
 
 /** A value in a line of a list. */
 export function asText(value: unknown): string {
@@ -34,26 +37,20 @@ export function placeholdersLeft(room: Room): number {
   return room.snapshot.content.placeholders.size;
 }
 
-/**
- * Writes one change into its file.
- * @param anyway although it causes mistakes elsewhere
- * @throws RefusedCall if it would be refused by a build, or the file has changed
- */
-export function saveEdit(room: Room, change: AskedChange, anyway = false): Saved {
-  const { place } = change;
-  const tried = tryEdit(room, change);
-  const { file, after, bytes, before, value } = tried;
+/** What the list of changes says of one. */
+interface Said {
+  before: string;
+  after: string;
+}
+
+/** Writes what was tried. @throws RefusedCall if a build would refuse it, or the file has changed */
+function write(room: Room, tried: Tried, place: Place, said: Said, anyway: boolean): Saved {
+  const { file, after, bytes, value } = tried;
   const patch = patchOf(file.file, file.text, after);
   const lines = linesOf(patch);
+  const saved = { file: file.file, lines, value };
   if (lines === 0) {
-    return {
-      file: file.file,
-      hash: file.hash,
-      id: "",
-      lines,
-      value,
-      placeholdersLeft: placeholdersLeft(room),
-    };
+    return { ...saved, hash: file.hash, id: "", placeholdersLeft: placeholdersLeft(room) };
   }
   const verdict = judge(room, tried, place);
   refuseMistakes(verdict, anyway);
@@ -62,23 +59,43 @@ export function saveEdit(room: Room, change: AskedChange, anyway = false): Saved
   if (verdict.content) room.contents.adopt(file.file, verdict.content);
   const id = randomUUID();
   const at = new Date().toISOString();
-  room.journal.add({
-    id,
-    place,
-    says,
-    before: asText(before),
-    after: asText(value),
-    at,
-    lines,
-    patch,
-    isSent: false,
+  room.journal.add({ id, place, says, ...said, at, lines, patch, isSent: false });
+  return { ...saved, hash: hashOf(bytes), id, placeholdersLeft: placeholdersLeft(room) };
+}
+
+/**
+ * Writes one change into its file.
+ * @param anyway although it causes mistakes elsewhere
+ * @throws RefusedCall if it would be refused by a build, or the file has changed
+ */
+export function saveEdit(room: Room, change: AskedChange, anyway = false): Saved {
+  const tried = tryEdit(room, change);
+  const said = { before: asText(tried.before), after: asText(tried.value) };
+  return write(room, tried, change.place, said, anyway);
+}
+
+/** The values of several changes, a line each, by what they are called within their common place. */
+function valuesAt(
+  tree: Tree | undefined,
+  changes: readonly AskedChange[],
+  { path }: Place,
+): string {
+  const lines = changes.map(({ place }) => {
+    const label = place.path
+      .slice(path.length)
+      .map((key) => labelOf(String(key)))
+      .join(" › ");
+    const value = tree === undefined ? undefined : valueIn(tree, place.path);
+    return `${label}: ${asText(value) || "nothing"}`;
   });
-  return {
-    file: file.file,
-    hash: hashOf(bytes),
-    id,
-    lines,
-    value,
-    placeholdersLeft: placeholdersLeft(room),
-  };
+  return lines.join("\n");
+}
+
+/** Writes several changes of one file at once. @throws RefusedCall as saveEdit does */
+export function saveEdits(room: Room, changes: readonly AskedChange[]): SavedTogether {
+  const { tried, place } = tryEdits(room, changes);
+  const { file, after } = tried;
+  const before = valuesAt(file.tree, changes, place);
+  const said = { before, after: valuesAt(treeOfText(file.file, after), changes, place) };
+  return { ...write(room, tried, place, said, false), place };
 }

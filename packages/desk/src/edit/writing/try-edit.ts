@@ -40,12 +40,16 @@ function refuseConflict(file: ContentText, theirs: Plain | undefined, change: As
 
 /**
  * Makes a change in memory.
+ * @param file as other changes have left it
  * @throws RefusedCall for a file that says something else than the page saw, or a change that cannot
  * be made by itself
  */
-export function tryEdit(room: Room, change: AskedChange): Tried {
+export function tryEdit(
+  room: Room,
+  change: AskedChange,
+  file: ContentText = room.fileAt(change.place.file),
+): Tried {
   const { place, edit } = change;
-  const file = room.fileAt(place.file);
   if (file.tree === undefined) {
     throw new RefusedCall({
       kind: "failed",
@@ -64,6 +68,40 @@ export function tryEdit(room: Room, change: AskedChange): Tried {
     if (!(cause instanceof CannotWrite)) throw cause;
     throw new RefusedCall({ kind: "failed", message: cause.message });
   }
+}
+
+/** What several values of a file are in. */
+function commonPlace(places: readonly Place[]): Place {
+  const [first = { file: "", path: [] }, ...others] = places;
+  const holder = first.path.slice(0, -1);
+  const differs = holder.findIndex((key, depth) => others.some(({ path }) => path[depth] !== key));
+  return { file: first.file, path: differs < 0 ? holder : holder.slice(0, differs) };
+}
+
+/**
+ * Makes several changes of one file in memory, each on what the one before it has left.
+ * @returns them as one change of what they are in
+ * @throws RefusedCall as tryEdit does, and for changes of several files
+ */
+export function tryEdits(
+  room: Room,
+  changes: readonly AskedChange[],
+): { tried: Tried; place: Place } {
+  const place = commonPlace(changes.map(({ place: one }) => one));
+  if (changes.some(({ place: { file } }) => file !== place.file)) {
+    const message = "Only values of one file are saved together.";
+    throw new RefusedCall({ kind: "failed", message });
+  }
+  const file = room.fileAt(place.file);
+  let now = file;
+  for (const change of changes) {
+    const { after } = tryEdit(room, change, now);
+    now = { ...now, text: after, tree: treeOfText(file.file, after) };
+  }
+  const valueAt = ({ tree }: ContentText) => tree && valueIn(tree, place.path);
+  const bytes = bytesWith(file, now.text);
+  const tried = { file, after: now.text, bytes, before: valueAt(file), value: valueAt(now) };
+  return { tried, place };
 }
 
 /** What a build would say of a change. */

@@ -82,6 +82,11 @@ const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 async function answerTo(name: string, body: string) {
   await wait(5);
   if (name === "save") return save(JSON.parse(body));
+  if (name === "saveTogether") {
+    const all = (JSON.parse(body).changes as Asked[]).map(save);
+    const id = String(version);
+    return all.find(({ ok }) => !ok) ?? { ok: true, result: { hash: id, id, value, place } };
+  }
   if (name !== "fields") return { ok: false, error: { kind: "missing", message: name } };
   if (held) await new Promise<void>((done) => held?.push(done));
   const answer = { hash: String(version), field: field(place, value, "Features"), trail: [] };
@@ -214,4 +219,27 @@ test("what is typed in an entry goes with it to its new place", async () => {
   await release();
   const [first] = screen.getAllByRole("listitem");
   expect(within(first as HTMLElement).getByRole("textbox")).toHaveValue("b!");
+});
+
+test("two values that are typed are saved together, also right after an entry has moved", async () => {
+  await show(["a", "b", "c"], "Move up: c");
+  await press("Move up: c");
+  const [first, , third] = screen.getAllByRole("textbox");
+  await userEvent.type(first as HTMLElement, "1");
+  await userEvent.type(third as HTMLElement, "3");
+  await press("Save all 2 together");
+  await release();
+  expect(written()).toBe("a1 c3 b");
+  expect(screen.queryByRole("button", { name: /^Save all/ })).not.toBeInTheDocument();
+});
+
+test("a switch that is refused stays as it was pressed, and is not saved yet", async () => {
+  await show(true, "Features");
+  version = 7;
+  value = "somebody else's";
+  await userEvent.click(screen.getByRole("switch"));
+  expect(await screen.findByText("Not saved yet")).toBeVisible();
+  expect(screen.getByRole("switch")).toHaveAttribute("aria-checked", "false");
+  await press("Discard");
+  expect(screen.getByRole("switch")).toHaveAttribute("aria-checked", "true");
 });

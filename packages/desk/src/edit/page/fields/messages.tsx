@@ -89,10 +89,24 @@ function Elsewhere({ editing, here }: { editing: Editing; here: Place }) {
           <MistakeLine key={mistake.at + mistake.message} mistake={mistake} here={here} />
         ))}
       </ul>
-      <button type="button" onClick={() => void editing.save(undefined, true)}>
-        Save, and correct them next
-      </button>
+      <div className="row">
+        <button type="button" onClick={() => void editing.save(undefined, true)}>
+          Save, and correct them next
+        </button>
+      </div>
     </div>
+  );
+}
+
+/** Some values are right only together with others, which have to be typed first. */
+function Together({ mistakes, here }: { mistakes: readonly Mistake[]; here: Place }) {
+  const isElsewhere = mistakes.some(({ place }) => !isSamePlace(place, here));
+  if (!isElsewhere) return null;
+  return (
+    <p className="note">
+      Does it need another value too? Type that one as well; then both can be saved together, at the
+      end of the panel.
+    </p>
   );
 }
 
@@ -126,6 +140,9 @@ export function Messages({ id, field, editing }: { id: string; field: Field; edi
         </ul>
       )}
       <Elsewhere editing={editing} here={field.place} />
+      {isChanged && (
+        <Together mistakes={[...mistakes, ...(check?.elsewhere ?? [])]} here={field.place} />
+      )}
       {check && <AdviceList advice={check.advice} />}
       {isChanged && check && hasFacts && check.shown !== "" && (
         <p className="reads">

@@ -3,14 +3,26 @@ import type { Field } from "../../api";
 import { useEditing } from "../state/use-editing";
 import { Marks } from "./marks";
 import { Messages } from "./messages";
+import { SaveButtons } from "./save-buttons";
 
 /** On or off; saved at once. */
 export function SwitchField({ field, hash, label }: { field: Field; hash: string; label: string }) {
   const editing = useEditing(field, hash, label);
   const id = useId();
   const isOn = editing.value === true;
+
+  /** What is refused stays as it was pressed: it may be right together with another value. */
+  async function press() {
+    if (editing.isChanged) {
+      editing.discard();
+      return;
+    }
+    const isSaved = await editing.save({ do: "set", value: !isOn });
+    if (!isSaved) editing.type(!isOn);
+  }
+
   return (
-    <div className="field">
+    <div className={editing.isChanged ? "field changed" : "field"}>
       <div className="switch-line">
         <button
           id={id}
@@ -21,7 +33,7 @@ export function SwitchField({ field, hash, label }: { field: Field; hash: string
           aria-label={field.label}
           aria-describedby={`${id}-help ${id}-said`}
           aria-busy={editing.isSaving}
-          onClick={() => void editing.save({ do: "set", value: !isOn })}
+          onClick={() => void press()}
         />
         <span aria-hidden="true" className="label">
           {field.label}
@@ -29,12 +41,14 @@ export function SwitchField({ field, hash, label }: { field: Field; hash: string
         <span aria-hidden="true" className="aside">
           {isOn ? "On" : "Off"}
         </span>
+        {editing.isChanged && <span className="unsaved">Not saved yet</span>}
       </div>
       <p id={`${id}-help`} className="help">
         {field.help}
       </p>
       <Marks field={field} />
       <Messages id={`${id}-said`} field={field} editing={editing} />
+      <SaveButtons editing={editing} onSave={() => void editing.save()} />
     </div>
   );
 }

@@ -2,11 +2,12 @@ import { type FunctionComponent, useId, useState } from "react";
 import type { Edit, Field, Plain } from "../../api";
 import type { Editing } from "../state/use-editing";
 import { useEditing } from "../state/use-editing";
-import { focusFieldOf } from "../ui/focus";
 import type { ControlProps } from "./control";
 import { ExampleMark, Marks } from "./marks";
 import { Messages } from "./messages";
 import { OnAnotherDay } from "./on-another-day";
+import { OursBox } from "./ours-box";
+import { SaveButtons } from "./save-buttons";
 
 interface ValueFieldProps {
   field: Field;
@@ -19,49 +20,6 @@ interface ValueFieldProps {
 function isRefused({ refused, check }: Editing): boolean {
   const wrong = (check?.mistakes.length ?? 0) + (check?.fixed.length ?? 0);
   return wrong > 0 || refused !== undefined;
-}
-
-/** The box that says whether what is typed is the firm's own, and no longer an example. */
-function OursBox({ isOurs, onChange }: { isOurs: boolean; onChange: (isOurs: boolean) => void }) {
-  return (
-    <label className="check-line">
-      <input
-        type="checkbox"
-        checked={isOurs}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      This is ours now, no longer an example
-    </label>
-  );
-}
-
-function Buttons({ editing, onSave }: { editing: Editing; onSave: () => void }) {
-  if (!editing.isChanged && !editing.isSaving) return null;
-  return (
-    <div className="row buttons">
-      <button
-        type="button"
-        className="main"
-        disabled={editing.isSaving || editing.theirs !== undefined}
-        onClick={({ currentTarget }) => {
-          focusFieldOf(currentTarget);
-          onSave();
-        }}
-      >
-        {editing.isSaving ? "Saving…" : "Save"}
-      </button>
-      <button
-        type="button"
-        className="plain"
-        onClick={({ currentTarget }) => {
-          focusFieldOf(currentTarget);
-          editing.discard();
-        }}
-      >
-        Discard
-      </button>
-    </div>
-  );
 }
 
 /** Values of tables and policies have no days of their own, nor have days themselves. */
@@ -150,7 +108,7 @@ export function ValueField({ field, hash, label, Control }: ValueFieldProps) {
       <Marks field={field} />
       <Messages id={`${id}-said`} field={field} editing={editing} />
       {isExample && editing.isChanged && <OursBox isOurs={isOurs} onChange={setOurs} />}
-      <Buttons editing={editing} onSave={save} />
+      <SaveButtons editing={editing} onSave={save} />
       {!isFixed && <MoreOf field={field} hash={hash} label={label} editing={editing} />}
     </div>
   );

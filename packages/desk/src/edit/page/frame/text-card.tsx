@@ -2,6 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import type { Edit, Field } from "../../api";
 import { ExampleMark, Marks } from "../fields/marks";
 import { Messages } from "../fields/messages";
+import { OursBox } from "../fields/ours-box";
 import { formOf, keyOf } from "../state/place";
 import { say } from "../state/say";
 import { useStore } from "../state/store";
@@ -125,16 +126,7 @@ function CardOf({ now, field, hash }: CardProps) {
         </p>
         <Marks field={field} />
         <Messages id={`${id}-said`} field={field} editing={editing} />
-        {isExample && (
-          <label className="check-line">
-            <input
-              type="checkbox"
-              checked={isOurs}
-              onChange={(event) => setOurs(event.target.checked)}
-            />
-            This is ours now, no longer an example
-          </label>
-        )}
+        {isExample && <OursBox isOurs={isOurs} onChange={setOurs} />}
         <div className="row buttons">
           <button
             type="button"

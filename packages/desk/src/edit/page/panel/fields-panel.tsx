@@ -9,6 +9,7 @@ import { nameOfFile, routeOfFile } from "../state/site";
 import { useStore } from "../state/store";
 import { useFields } from "../state/use-fields";
 import { change, openFields, view } from "../state/view";
+import { SaveAll } from "./save-all";
 
 function Trail({ trail }: Pick<FieldsAnswer, "trail">) {
   const above = trail.slice(0, -1);
@@ -94,6 +95,7 @@ export function FieldsPanel({ place, focus }: { place: Place; focus: Place | und
           focus={focus}
         />
       )}
+      <SaveAll field={field} />
     </>
   );
 }

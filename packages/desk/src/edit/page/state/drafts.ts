@@ -75,6 +75,11 @@ export function saved(place: Place, edit: Edit): void {
   if (edit.do === "set" || edit.do === "remove" || edit.do === "date") drop(place);
 }
 
+/** What was typed at a place is saved, at whatever place it is by now. */
+export function dropSaved(place: Place, value: Plain): void {
+  if (isSame(drafts.get()[keyOf(place)]?.value, value)) drop(place);
+}
+
 /** What is typed in an entry of a list goes with the entry. @param place of the list */
 export function followWrite(place: Place, edit: Edit): void {
   const moved = Object.values(drafts.get()).flatMap((draft) => {

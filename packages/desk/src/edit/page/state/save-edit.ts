@@ -1,6 +1,6 @@
 import type { Change, Edit } from "../../api";
 import { ask, type Failure } from "../calls/ask";
-import { followWrite, saved } from "./drafts";
+import { dropSaved, followWrite, saved } from "./drafts";
 import { asOfNow, forgetWrites, inTurn, noteWrite } from "./own-writes";
 import { say } from "./say";
 import { contentChanged } from "./site";
@@ -28,6 +28,7 @@ async function write(
   if (answer.ok) {
     noteWrite(change, edit, answer.result);
     saved(place, edit);
+    if (edit.do === "set") dropSaved(seen.place, edit.value);
     followWrite(place, edit);
     say(`Saved: ${label}.`, "good", answer.result.id || undefined);
     contentChanged();
@@ -56,6 +57,41 @@ export function saveEdit(
   anyway = false,
 ): Promise<Failure | undefined> {
   return inTurn(() => write(change, edit, label, anyway));
+}
+
+async function writeTogether(
+  seen: readonly (Change & { edit: Edit })[],
+  label: string,
+): Promise<Failure | undefined> {
+  const changes = seen.flatMap(({ edit, ...change }) => {
+    const now = asOfNow(change, edit);
+    return now ? [{ ...now.change, edit: now.edit }] : [];
+  });
+  const answer = await ask("saveTogether", { changes });
+  if (!answer.ok) {
+    if (answer.error.kind === "conflict") {
+      forgetWrites(seen[0]?.place.file);
+      contentChanged();
+    }
+    say(`Not saved: ${label}. ${answer.error.message}`, "bad");
+    return answer.error;
+  }
+  const { place, value = null, id } = answer.result;
+  const written = { place, hash: changes[0]?.hash ?? "", before: undefined };
+  noteWrite(written, { do: "set", value }, answer.result);
+  for (const { place: one, edit } of changes) saved(one, edit);
+  for (const { place: one, edit } of seen) if (edit.do === "set") dropSaved(one, edit.value);
+  say(`Saved: ${label}.`, "good", id || undefined);
+  contentChanged();
+  return undefined;
+}
+
+/** Writes several values of a file at once, and says so. @returns why not, or undefined */
+export function saveTogether(
+  changes: readonly (Change & { edit: Edit })[],
+  label: string,
+): Promise<Failure | undefined> {
+  return inTurn(() => writeTogether(changes, label));
 }
 
 async function takeBack(id: string | "all"): Promise<Failure | undefined> {

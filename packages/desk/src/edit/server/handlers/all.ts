@@ -8,7 +8,15 @@ import { failed } from "../refused";
 import type { Room } from "../room";
 import { cardsOf, judgeAdvertisement, sheetOf } from "./looking";
 import { fieldsAt, PageTexts, placeholdersIn, stateOf } from "./reading";
-import { changesOf, checkEdit, dropDraft, keepDraft, save, undoChange } from "./writing";
+import {
+  changesOf,
+  checkEdit,
+  dropDraft,
+  keepDraft,
+  save,
+  saveTogether,
+  undoChange,
+} from "./writing";
 
 /** The site behind the page, as far as calls need it. */
 export type SiteOfDay = Pick<InnerSite, "isReady" | "day" | "showDay">;
@@ -29,6 +37,7 @@ export function handlersFor(room: Room, site: SiteOfDay, sender: Sender): Handle
     fields: (ask) => fieldsAt(room, ask),
     check: (ask) => checkEdit(room, ask),
     save: (ask) => save(room, ask),
+    saveTogether: (ask) => saveTogether(room, ask),
     drafts: () => ({ drafts: room.drafts.all }),
     keepDraft: (ask) => keepDraft(room, ask),
     dropDraft: (ask) => dropDraft(room, ask),

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { changedFiles } from "../../../changes/changed-files";
 import { compare, textsOfFiles } from "../../../changes/compare";
 import { lastApproval } from "../../../release/approved-tag";
-import type { Advice, Calls, CheckAnswer, Fixed, Place, Saved } from "../../api";
+import type { Advice, Calls, CheckAnswer, Fixed, Place, Saved, SavedTogether } from "../../api";
 import { adviceOn } from "../../fields/advice";
 import { filesToCommit } from "../../send/branch";
 import { gitState } from "../../send/git-state";
 import { undo } from "../../send/undo";
 import { shownText } from "../../sources/shown-text";
-import { saveEdit } from "../../writing/save-edit";
+import { saveEdit, saveEdits } from "../../writing/save-edit";
 import { judge, tryEdit } from "../../writing/try-edit";
 import { asked, change, draft, place } from "../asked";
 import { missing } from "../refused";
@@ -35,6 +35,11 @@ export function checkEdit(room: Room, ask: unknown): CheckAnswer {
 export function save(room: Room, ask: unknown): Saved {
   const asks = asked(change, ask);
   return saveEdit(room, asks, asks.anyway);
+}
+
+export function saveTogether(room: Room, ask: unknown): SavedTogether {
+  const { changes } = asked(z.object({ changes: z.array(change).min(1).max(200) }), ask);
+  return saveEdits(room, changes);
 }
 
 export function keepDraft(room: Room, ask: unknown): Record<string, never> {
