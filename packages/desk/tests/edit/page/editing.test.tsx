@@ -131,3 +131,14 @@ test("words that the owner fixed are shown, not edited, with who may change them
   expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
   expect(screen.getByText(/Only the owner may change this/)).toBeVisible();
 });
+
+test("the letters of a description are counted as they are published", async () => {
+  const fact = { written: "{{firm.name}}", shown: "Firm", place: undefined, says: "the firm" };
+  const value = "We are {{firm.name}}";
+  const field: Field = { ...price, kind: "text", value, facts: [fact], longest: 160 };
+  render(<FieldView field={field} hash="1" label="Description" focus={undefined} />);
+  expect(screen.getByText("11 of 160 letters")).toBeVisible();
+  answers = { ...answers, check: { ...NOTHING, shown: "We are Firm, of Bengaluru" } };
+  await userEvent.type(screen.getByRole("textbox"), ", of {{{{firm.city}}");
+  expect(await screen.findByText("25 of 160 letters")).toBeVisible();
+});

@@ -1,16 +1,7 @@
 import { asText, type ControlProps } from "./control";
+import { LetterCount } from "./letter-count";
 
 const ONE_LINE = 56;
-
-/** Letters of a title or description, against what search results show. */
-function Count({ text, longest }: { text: string; longest: number }) {
-  const isLong = text.length > longest;
-  return (
-    <p className={isLong ? "count long" : "count"}>
-      {text.length} of {longest} letters
-    </p>
-  );
-}
 
 /** A text: one line, or a field that grows with it. Marks such as **bold** are shown as they are. */
 export function TextControl({ field, editing, id, describedBy, isWrong, onSave }: ControlProps) {
@@ -52,7 +43,7 @@ export function TextControl({ field, editing, id, describedBy, isWrong, onSave }
           ))}
         </datalist>
       )}
-      {field.longest !== undefined && <Count text={text} longest={field.longest} />}
+      <LetterCount text={text} field={field} editing={editing} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import type { Edit, Field } from "../../api";
+import { LetterCount } from "../fields/letter-count";
 import { ExampleMark, Marks } from "../fields/marks";
 import { Messages } from "../fields/messages";
 import { OursBox } from "../fields/ours-box";
@@ -117,12 +118,7 @@ function CardOf({ now, field, hash }: CardProps) {
       <div className="card-foot">
         <p id={`${id}-where`} className="where">
           {where} <ExampleMark field={field} />
-          {field.longest !== undefined && (
-            <span className="aside">
-              {" "}
-              {cut(editing.value, piece).length} of {field.longest} letters
-            </span>
-          )}
+          <LetterCount text={cut(editing.value, piece)} field={field} editing={editing} />
         </p>
         <Marks field={field} />
         <Messages id={`${id}-said`} field={field} editing={editing} />
