@@ -21,7 +21,7 @@ const folds = band.extend({
   isJoined: z
     .boolean()
     .optional()
-    .describe("true joins it to the band above; its heading is then for screen readers only"),
+    .describe("If on, it stands close below the part above, and its heading is read aloud only"),
 });
 
 export const anyBand = z.discriminatedUnion("kind", [...openBand.options, folds]);

@@ -52,14 +52,17 @@ export type FooterColumn = (typeof FOOTER_COLUMNS)[number];
 
 const menu = z.strictObject({
   label: text,
-  header: z.int().optional().describe("Position in the header, lower first; omit to hide"),
+  header: z
+    .int()
+    .optional()
+    .describe("Place in the menu above the page: lower numbers first; left out, it is not in it"),
   footer: z
     .strictObject({
       column: z.enum(FOOTER_COLUMNS),
       position: z.int().describe("Position in the column, lower first"),
     })
     .optional()
-    .describe("Place in the footer; omit to hide"),
+    .describe("Place in the links at the foot of all pages; left out, it is not in them"),
 });
 
 /** Background of a band; a page has no two alike in a row, and night and risk at most once. */
@@ -73,7 +76,9 @@ export const optionalAnchor = pageAnchor
 /** Fields of every kind of band. */
 export const band = z.strictObject({
   id: optionalAnchor,
-  ground: ground.optional().describe("Background; omit for the next of paper, sheet and deep"),
+  ground: ground
+    .optional()
+    .describe("Background of this part; left out, they take turns: paper, sheet, deep"),
   heading: text,
   intro: markdown.optional(),
 });
@@ -84,7 +89,7 @@ export const hero = z.strictObject({ heading: text, lede: text });
 export const page = z.strictObject({
   meta,
   menu: menu.optional(),
-  noindex: z.boolean().optional().describe("true keeps the page out of search engines"),
+  noindex: z.boolean().optional().describe("If on, search engines do not list the page"),
 });
 export const heroPage = page.extend({ hero });
 

@@ -43,10 +43,10 @@ const email = z.email({ error: "expected an e-mail address" });
 const analyst = z.strictObject({
   qualification: text.describe("Degree and institution"),
   earlier: text.describe("Work before the registration"),
-  name: text.optional().describe("Omit if it is legalName"),
+  name: text.optional().describe("The analyst's name; left out if the firm is registered in it"),
   photograph: pictureFile
     .optional()
-    .describe("Portrait, 4:5; for other ratios, focus is the part to keep"),
+    .describe("Portrait, upright (4 to 5); of another shape, Focus says which part stays"),
   focus: z.enum(["top", "left", "right"]).optional(),
   certificate: z.strictObject({
     name: text,
@@ -97,8 +97,8 @@ const data = z
 
 const registration = z
   .strictObject({
-    role: text.describe("As what the firm is registered: Research Analyst"),
-    type: text.describe("Kind of person that is registered: Individual"),
+    role: text.describe("As what the firm is registered, such as Research Analyst"),
+    type: text.describe("What kind of person is registered, such as Individual"),
     enlistment: text.describe("Number of the enlistment with BSE"),
     number: text.regex(/^IN[HA]\d{9}$/, "expected a SEBI number such as INH000000000"),
     validFrom: isoDate,
@@ -115,7 +115,9 @@ const logo = z.strictObject({
   hasName: z
     .boolean()
     .optional()
-    .describe("true if the firm's name is in the picture, which then stands alone"),
+    .describe(
+      "On if the picture has the firm's name in it: the name is not printed beside it then",
+    ),
 });
 
 const officer = z.strictObject({
@@ -159,7 +161,7 @@ const upi = z.strictObject({
   qr: pictureFile
     .regex(/\.(png|jpe?g|webp|svg)$/, "expected a png, jpg, webp or svg such as upi-qr.png")
     .optional()
-    .describe("The code that the bank gave; omit to draw one from the id"),
+    .describe("The code that the bank gave; left out, one is drawn from the UPI ID"),
 });
 
 /** What rules ask a research analyst to have filed or to say; docs/compliance.md names each rule. */
@@ -177,7 +179,7 @@ const filings = z
       })
       .describe("BSE's approval of the site as an advertisement; shown in the footer"),
     accountLinked: isoDate.describe(
-      "Day since which SEBI Check shows the bank account and upi.id; shown on Bank details",
+      "Day since which SEBI Check shows the bank account and the UPI ID; shown on Bank details",
     ),
     darkPatterns: z
       .strictObject({
@@ -185,7 +187,7 @@ const filings = z
         by: text.describe("Who signed it"),
         file: publicFile
           .optional()
-          .describe("The certificate in public/, such as /dark-patterns.pdf"),
+          .describe("Address of the certificate on the site, such as /dark-patterns.pdf"),
       })
       .describe("Certificate of the yearly self-audit on dark patterns"),
     parrva: text.describe(
@@ -199,7 +201,7 @@ export const firm = z.strictObject({
     .url({ protocol: /^https$/, error: "expected an address such as https://www.firm.example" })
     .regex(/^https:\/\/[^/]+\/?$/, `expected an address without a path, ${NO_SUBFOLDER}`)
     .regex(/[^/]$/, "expected an address without a slash at its end"),
-  logo: logo.optional().describe("Omit to show a drawn mark beside the name"),
+  logo: logo.optional().describe("A picture beside the name; left out, a drawn mark is shown"),
   legalName: text.describe("Exactly as on the regulator's register; the payee of every payment"),
   registration,
   phone,
@@ -240,7 +242,12 @@ export const firm = z.strictObject({
   upi,
   gstPercent: z.number().min(1, "expected a percentage such as 18"),
   gstin: written(GSTIN, "a GSTIN of 15 letters and digits"),
-  feeCap: z.int().positive().describe("Yearly limit on fees per family, in rupees before tax"),
+  feeCap: z
+    .int()
+    .positive()
+    .describe(
+      "The most that a family may pay in a year, in rupees before GST; shown with the plans",
+    ),
   social: z.array(socialAccount).min(1),
   warning: text.describe("Mandated warning; no word may be added, removed or changed"),
   disclaimers: z.array(markdown).min(1),

@@ -9,7 +9,7 @@ function orNothing<Schema extends z.ZodType>(schema: Schema) {
 
 const token = text
   .regex(/^[\w=.:-]{6,200}$/, 'expected what stands in content="…" of the tag, nothing around it')
-  .describe('Value of content="…" in the tag');
+  .describe("What stands in the tag behind content=, without its quotes");
 
 /** Meta tags that verify the site for search engines and networks, by tag name. */
 const verification = z.record(
@@ -36,7 +36,7 @@ function endpointOf(typed: string): string | undefined {
 }
 
 const counter = z.strictObject({
-  kind: z.enum(["plausible", "umami"]).describe("Product whose events the endpoint accepts"),
+  kind: z.enum(["plausible", "umami"]).describe("Which service counts the visitors"),
   site: text.regex(/^[\w.-]{3,100}$/, "expected a domain (Plausible) or a website ID (Umami)"),
   endpoint: suggesting(
     z

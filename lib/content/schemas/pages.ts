@@ -14,7 +14,10 @@ import { pageTop } from "./tops";
 export const bandPage = heroPage.extend({
   top: pageTop.optional(),
   bands: z.array(anyBand).min(1),
-  closing: z.literal(false).optional().describe("false omits the call to action at the end"),
+  closing: z
+    .literal(false)
+    .optional()
+    .describe("Off, the page ends without the invitation to get in touch"),
 });
 
 /** Pages with a layout of their own; any other file in content/pages is a `bandPage`. */

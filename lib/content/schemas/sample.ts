@@ -41,7 +41,9 @@ const list = z.strictObject({
 });
 
 const levels = z.strictObject({
-  side: z.enum(["buy", "sell"]).describe("sell for a position that gains when the price falls"),
+  side: z
+    .enum(["buy", "sell"])
+    .describe("Sell for a position that gains when the price falls, or else buy"),
   entry: range.describe("Lowest and highest price of the entry"),
   stop: price,
   target: price,
@@ -150,7 +152,7 @@ const sumWords = z.strictObject({
 });
 
 const message = z.strictObject({
-  service: serviceName.describe("Name of the service's file: equity"),
+  service: serviceName.describe("Which service it is of, such as equity"),
   title: text,
   instrument: template("strike").describe("What is traded; an option's name has its {strike}"),
   id: defines("message", anchor),
@@ -173,7 +175,9 @@ const message = z.strictObject({
     text: template("price"),
     sent: moment,
     outcome: z.enum(["target", "stop", "early", "expired", "lapsed"]),
-    price: price.optional().describe("Price at which it was closed; omit if it lapsed or expired"),
+    price: price
+      .optional()
+      .describe("Price at which it was closed; left out if it lapsed or expired"),
   }),
 });
 
@@ -191,7 +195,7 @@ const disclosure = z.strictObject({
 });
 
 const note = z.strictObject({
-  service: serviceName.describe("Name of the service's file: equity"),
+  service: serviceName.describe("Which service it is of, such as equity"),
   label: text,
   company: text,
   business: text.describe("What the company does"),

@@ -15,15 +15,26 @@ const plan = z.strictObject({
     .optional()
     .describe("Group of the plan; the shelf with this group shows it"),
   name: text,
-  months: z.int().positive().optional().describe("Tenure in months; omit for a one-time fee"),
+  months: z
+    .int()
+    .positive()
+    .optional()
+    .describe("For how many months a client pays at once; left out for a fee that is paid once"),
   picks: z.int().min(2).optional().describe("Stocks in a bundle; shows the fee per stock"),
   perPick: rupees
     .optional()
     .describe("Stated fee per stock; used if within a rupee of the exact fee"),
   price: rupees,
-  tag: text.optional().describe("Label on the plan, such as BEST VALUE"),
-  recommended: z.boolean().optional().describe("true shows RECOMMENDED; one plan per page"),
-  why: text.optional().describe("Why the plan has a tag or is recommended"),
+  tag: text.optional().describe("Label on the plan, such as BEST VALUE, with the reason in Why"),
+  recommended: z
+    .boolean()
+    .optional()
+    .describe("If on, the plan is marked RECOMMENDED; one plan of a page, with the reason in Why"),
+  why: text
+    .optional()
+    .describe(
+      "Shown on the plan: why it has its tag or is recommended, so that a reader can check it",
+    ),
   features: z.array(text).min(1),
 });
 
@@ -68,13 +79,13 @@ export const service = z.strictObject({
   title: text,
   audience: text.describe("For whom it is, for search engines"),
   label: text.optional().describe("Name in the menu, if different from the title"),
-  order: z.int().describe("Position in lists and in the footer; lower first"),
+  order: z.int().describe("Place in lists and at the foot of pages: lower numbers first"),
   dropdown: z
     .int()
     .optional()
-    .describe("Position in the header's dropdown, if different from order"),
+    .describe("Place in the menu's list of services, if it is another one than Order"),
   meta,
-  card: card.describe("Its card on /services"),
+  card: card.describe("How it is shown among all services"),
   hero,
   key: z
     .array(keyFact)

@@ -44,7 +44,7 @@ export const sources = z.strictObject({
   suspended: stated
     .extend({ until: isoDate.describe("Last day of the suspension") })
     .describe("Agricultural contracts that may not be traded"),
-  masterCirculars: stated.describe("The circulars before the one that noticeNow names"),
+  masterCirculars: stated.describe("The circulars before the one that is now in force"),
 });
 
 export type Sources = z.output<typeof sources>;

@@ -9,7 +9,9 @@ const testimonial = z.strictObject({
 });
 
 export const testimonials = z.strictObject({
-  show: z.boolean().describe("false removes the section from the site"),
+  show: z
+    .boolean()
+    .describe("If on, visitors see the testimonials; if off, nothing of them is on the site"),
   notice: text.describe("Below the testimonials"),
   exampleNotice: text.describe("In its place while the entries are examples"),
   entries: z.array(testimonial).min(1),

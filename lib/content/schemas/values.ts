@@ -131,7 +131,7 @@ export const referenceName = z
 
 /** The loader checks its links. */
 export const markdown = linked(textWithout(markdownMistake)).describe(
-  "Markdown: links, emphasis, lists, paragraphs",
+  "May have links, emphasis, lists and paragraphs",
 );
 
 export const rupees = z

@@ -41,7 +41,7 @@ const lots = band.extend({
 // Futures alone. A kind, as a service page is made of bands.
 const losses = band.extend({
   kind: z.literal("losses").describe("What is left of 100 after losses in a row"),
-  losses: z.int().min(2).max(20).describe("Number of losses in a row"),
+  losses: z.int().min(2).max(20).describe("How many losses in a row are shown"),
   percents: z
     .array(z.number().positive().max(100))
     .length(2)

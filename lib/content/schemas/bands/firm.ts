@@ -58,7 +58,9 @@ const contacts = band.extend({
       .strictObject({
         phone: text,
         chat: text,
-        service: text.describe("Number of filings.servicePhone, if it is supplied"),
+        service: text.describe(
+          "What the number is for from which the firm calls its clients, once it is supplied",
+        ),
         general: text,
         support: text,
         grievance: text,
@@ -103,7 +105,7 @@ const rateCard = band.extend({
     .array(shelf)
     .min(2)
     .optional()
-    .describe("Groups of plans with headings; omit to show all plans in one"),
+    .describe("Groups of plans with headings; left out, all plans stand together"),
 });
 
 /** Bands that show facts from firm.yaml, the services or the testimonials. */

@@ -39,7 +39,7 @@ const checklist = band.extend({
   marks: z
     .enum(["bullets", "ticks"])
     .optional()
-    .describe("What stands before a point; bullets if omitted"),
+    .describe("What stands before a point; left out, a bullet"),
   items: z.array(markdown).min(2),
 });
 
@@ -96,7 +96,10 @@ const clauses = band.extend({
 
 const faq = band.extend({
   kind: z.literal("faq").describe("Questions with answers that open on a click"),
-  isOpen: z.boolean().optional().describe("true shows all answers, for a few frequent questions"),
+  isOpen: z
+    .boolean()
+    .optional()
+    .describe("If on, all answers are open, for a few frequent questions"),
   items: z.array(question).min(1),
 });
 

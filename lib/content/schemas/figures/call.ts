@@ -30,7 +30,9 @@ export const call = figure.extend({
       stop: quantityOfExample.optional().describe("Starts at the stop-loss of the call"),
       gap: quantity
         .optional()
-        .describe("How far below the entry it opens, in percent; omit to show how the call ended"),
+        .describe(
+          "How far below the entry it opens, in percent; left out, how the call ended is shown",
+        ),
     })
     .describe(CHANGED_BY_VISITORS),
   words: z.strictObject({

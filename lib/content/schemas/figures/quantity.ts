@@ -11,10 +11,10 @@ const slider = z.strictObject({
 export const quantityOfExample = z.strictObject({
   label: text,
   unit: text.regex(/\{n\}/, "expected {n} in it").describe("Format of the number: {n}%, ₹{n}"),
-  slider: slider.optional().describe("Omit for a number that can only be typed"),
+  slider: slider.optional().describe("A slider for the number; left out, it can only be typed"),
   least: z.number().describe("Lowest number that may be typed"),
   most: z.number().describe("Highest number that may be typed"),
-  whole: z.boolean().optional().describe("true allows whole numbers only"),
+  whole: z.boolean().optional().describe("If on, visitors can enter whole numbers only"),
 });
 
 /** A number of a figure that visitors can change. */

@@ -28,7 +28,9 @@ export const bankDetailsPage = heroPage.extend({
     account: text,
     ifsc: text,
     accountType: text,
-    linked: sentenceWith("date").describe("Shown once filings.accountLinked is supplied"),
+    linked: sentenceWith("date").describe(
+      "Shown once the day since which SEBI Check shows the account is supplied",
+    ),
   }),
   upi: section.extend({
     id: text,
@@ -36,7 +38,9 @@ export const bankDetailsPage = heroPage.extend({
     qrCaption: text.describe("Before the payee's name"),
     phone: text.describe("Heading of paying by phone number"),
     cue: text.describe("After the payee's name: what else the app must show"),
-    standIn: markdown.describe("Below a generated QR code, if firm.yaml has no upi.qr"),
+    standIn: markdown.describe(
+      "Below a code that the site draws, while the bank's own is not supplied",
+    ),
     phoneNote: markdown,
   }),
   timeline: section.extend({ steps: z.array(titled).length(4) }),

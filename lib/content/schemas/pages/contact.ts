@@ -72,6 +72,8 @@ export const contactPage = heroPage.extend({
     number: text,
     validity: text,
     chat: text,
-    servicePhone: text.describe("Before filings.servicePhone, once it is supplied"),
+    servicePhone: text.describe(
+      "Before the number from which the firm calls its clients, once it is supplied",
+    ),
   }),
 });

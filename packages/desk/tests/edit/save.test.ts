@@ -223,3 +223,15 @@ test("of several values none is written if one is a mistake, or has changed mean
   expect(refusalOf(() => saveTogether(room, { changes: two })).kind).toBe("failed");
   expect(textOf(PRICE.file)).toBe(before);
 });
+
+test("a clause is added as the page offers it, and the text is to get a new version", () => {
+  const place = placeIn("policies/privacy-policy.md", "clauses");
+  const before = textOf(place.file);
+  const { fields, entries, versioned } = fieldsAt(room, { place }).field;
+  expect(versioned).toBe(true);
+  const edit = { do: "add", at: fields.length, value: entries[0]?.value };
+  save(room, { ...readAt(room, place), edit });
+  expect(textOf(place.file)).toBe(`${before}\n## New text {#new-1}\n\nNew text\n`);
+  undoChange(room, { id: "all" });
+  expect(textOf(place.file)).toBe(before);
+});

@@ -214,3 +214,21 @@ test("a clause of a policy, and its front matter", () => {
   const tree = treeOfText("content/policies/p.md", POLICY);
   expect(valueIn(tree, ["clauses", 1, "id"])).toBe("why");
 });
+
+test("clauses of a policy are added, moved and taken out", () => {
+  const policy = (change: Edit, path: ValuePath = ["clauses"]) =>
+    editText("content/policies/p.md", POLICY, path, change);
+  const value = { id: "how-long", heading: "How long", text: "A year." };
+  const end = "## Why {#why}\n\nTo answer.\n";
+  expect(policy({ do: "add", at: 2, value })).toBe(
+    POLICY.replace(end, `${end}\n## How long {#how-long}\n\nA year.\n`),
+  );
+  expect(policy({ do: "take", at: 1 })).toBe(POLICY.replace(`\n${end}`, ""));
+  const keep = "## What we keep {#keep}\n\nNothing.";
+  const why = "## Why {#why}\n\nTo answer.";
+  expect(policy({ do: "move", from: 1, to: 0 })).toBe(
+    POLICY.replace(keep, "1").replace(why, keep).replace("1", why),
+  );
+  const another = { do: "set", value: "To answer.\n\n## Another clause" } as const;
+  expect(() => policy(another, ["clauses", 1, "text"])).toThrow(CannotWrite);
+});

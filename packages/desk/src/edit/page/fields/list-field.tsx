@@ -6,7 +6,7 @@ import { saveEdit } from "../state/save-edit";
 import { openFields, view } from "../state/view";
 import { isFocusFree } from "../ui/focus";
 import { Icon, type IconName } from "../ui/icon";
-import { ExampleMark } from "./marks";
+import { ExampleMark, Marks } from "./marks";
 import { Refused } from "./refused";
 import { nameOfEntry, summaryOf } from "./summary";
 import { SupplyGroup } from "./supply-group";
@@ -111,6 +111,7 @@ export function ListField({ field, hash, label, focus, Entry }: ListFieldProps) 
         {field.label} <ExampleMark field={field} />
       </legend>
       {field.help !== "" && <p className="help">{field.help}</p>}
+      <Marks field={field} />
       <SupplyGroup field={field} hash={hash} label={label} />
       <ol>
         {fields.map((entry, index) => (

@@ -34,7 +34,7 @@ function MoreOf({
   hash,
   label,
 }: Omit<ValueFieldProps, "Control"> & { editing: Editing }) {
-  if (editing.isChanged || field.kind === "plain") return null;
+  if (editing.isChanged || editing.isSaving || field.kind === "plain") return null;
   const isThere = field.value !== undefined;
   const isDatable = isThere && mayBeDated(field);
   return (
