@@ -6,6 +6,7 @@ import { git, testWithGit } from "@/__tests__/test-with-git";
 import type { Sending } from "../../src/edit/api";
 import { Sender } from "../../src/edit/send/sender";
 import { save } from "../../src/edit/server/handlers/writing";
+import { reportAt } from "../../src/edit/server/report-at";
 import type { Room } from "../../src/edit/server/room";
 import { copyOfContent, placeIn, readAt, roomIn } from "./content-room";
 
@@ -75,7 +76,11 @@ testWithGit(
     expect(sending.files.map(({ href }) => href)).toEqual([
       "/__edit/files/release-2026-11-27-7c26f468%2B.html",
     ]);
-    expect(sending.says.at(-1)).toMatch(/^Next: /);
+    // The page offers it under that address.
+    const [{ href } = { href: "" }] = sending.files;
+    expect(reportAt(root, path.basename(decodeURIComponent(href)))?.type).toMatch(/^text\/html/);
+    expect(reportAt(root, "../package.json")).toBeUndefined();
+    expect(sending.says.some((line) => line.startsWith("Next: "))).toBe(true);
     expect(room.journal.open).toEqual([]);
   },
 );

@@ -151,6 +151,7 @@ export class Sender {
     this.say(
       "Next: whoever approves reads and signs the release, merges the branch, and records the approval with a tag (docs/compliance.md). Then the site is published.",
     );
+    this.say("What you change from now on is added to the same branch when you send it.");
     this.tell({ step: "done" });
   }
 

@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import { existsSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { ContentError } from "content-kit";
@@ -11,6 +10,7 @@ import { createEditServer } from "./edit-server";
 import { Events } from "./events";
 import { handlersFor } from "./handlers/all";
 import { InnerSite } from "./inner-site";
+import { reportAt } from "./report-at";
 import { Room } from "./room";
 import { watchContent } from "./watch";
 
@@ -19,15 +19,6 @@ export interface Editing {
   /** The address to open, with its ticket. */
   entrance: string;
   stop(): Promise<void>;
-}
-
-/** Files that sending makes, in `reports/`. */
-const REPORT = /^(?:release-[\w.-]+\.html|changes-[\w.-]+\.patch)$/;
-
-function reportAt(root: string, name: string): { path: string; type: string } | undefined {
-  const file = path.join(root, "reports", name);
-  if (!REPORT.test(name) || !existsSync(file)) return undefined;
-  return { path: file, type: name.endsWith(".html") ? "text/html; charset=utf-8" : "text/plain" };
 }
 
 const POLL_MS = 1_000;

@@ -112,7 +112,9 @@ export function SendDialog({ onClose }: { onClose: () => void }) {
       {typeof changes === "object" && <ChangeList changes={changes} />}
       <h3>Send it</h3>
       {now && now.step !== "idle" && <SendSteps sending={now} />}
-      {!isAtWork && <SendForm isEmpty={isEmpty} sentence={sentence} onSentence={setSentence} />}
+      {!isAtWork && !(step === "done" && isEmpty) && (
+        <SendForm isEmpty={isEmpty} sentence={sentence} onSentence={setSentence} />
+      )}
     </Dialog>
   );
 }

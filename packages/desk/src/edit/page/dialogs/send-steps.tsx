@@ -42,7 +42,7 @@ export function SendSteps({ sending }: { sending: Sending }) {
           })}
         </ol>
       )}
-      <div role="status">
+      <div role="status" className="told">
         {step === "done" && <p className="message good">Sent.</p>}
         {step === "failed" && (
           <p className="message error">It was not sent. Nothing that you changed is lost.</p>

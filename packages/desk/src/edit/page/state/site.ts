@@ -1,5 +1,6 @@
 import type { EditState, Place, Sending } from "../../api";
 import { ask } from "../calls/ask";
+import { hush } from "./say";
 import { createStore } from "./store";
 
 /** What the server says of the site; undefined until it first answers. */
@@ -28,7 +29,10 @@ export function contentChanged(): void {
 export function sendingNow(next: Sending): void {
   const wasDone = sending.get()?.step === "done";
   sending.set(next);
-  if (next.step === "done" && !wasDone) contentChanged();
+  if (next.step !== "done" || wasDone) return;
+  // What was sent is undone no more.
+  hush();
+  contentChanged();
 }
 
 /** "About us", "The firm": what a file is called here. */
