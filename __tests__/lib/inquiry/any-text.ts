@@ -27,7 +27,6 @@ export const anyText = fc
   .array(
     fc.oneof(
       fc.string({ unit: "binary" }),
-      fc.string({ unit: "grapheme" }),
       fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)),
       fc.constantFrom(...NASTY),
     ),

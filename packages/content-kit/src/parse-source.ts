@@ -10,6 +10,7 @@ import {
 } from "./check-writing.ts";
 import { checkMerged } from "./conflicts.ts";
 import { csvSource } from "./csv-source.ts";
+import { todayInUtc } from "./days.ts";
 import { checkFence } from "./fences.ts";
 import { markdownSource } from "./markdown-source.ts";
 import { type Findings, fileIssue, placeAt } from "./mistakes.ts";
@@ -90,10 +91,20 @@ export interface SourceFormat extends DayFormat {
   columns?: readonly string[];
 }
 
+/** A file as it was parsed last, and what was found in it. */
+interface Parsed {
+  text: string;
+  source: SourceFile;
+  found: Findings;
+}
+
+/** By file and format. Between two readings of a site's content most files stay as they are. */
+const parsedBefore = new Map<string, Parsed>();
+
 /**
  * Parses a content file by its ending: `.md` is Markdown with front matter, `.csv` a table,
  * anything else YAML. Mistakes in the syntax, and what programs have left in pasted text, are added
- * to the findings.
+ * to the findings. A file with the same text as before is not parsed again.
  */
 export function parseSource(
   file: string,
@@ -101,6 +112,20 @@ export function parseSource(
   findings: Findings,
   format: SourceFormat = {},
 ): SourceFile {
+  const ofDay = { day: todayInUtc(), ...format };
+  const key = JSON.stringify([file, ofDay]);
+  let last = parsedBefore.get(key);
+  if (last?.text !== text) {
+    const found: Findings = { issues: [], warnings: [] };
+    last = { text, source: parse(file, text, found, ofDay), found };
+    parsedBefore.set(key, last);
+  }
+  findings.issues.push(...last.found.issues);
+  findings.warnings.push(...last.found.warnings);
+  return last.source.reportingTo(findings);
+}
+
+function parse(file: string, text: string, findings: Findings, format: SourceFormat): SourceFile {
   // Nothing of two versions in one file can be judged, nor of a file inside another text.
   const isWhole = checkMerged(file, text, findings) && checkFence(file, text, findings);
   if (!isWhole) return unread(file, text, findings);

@@ -34,6 +34,8 @@ export interface SourceFile extends OtherDays {
   hasFailed: (path: Path) => boolean;
   /** A value as the file has it, letter by letter: `1.10`, where the data has the number 1.1. */
   writtenAt: (path: Path) => string;
+  /** The same file, with what has failed in it so far, whose further mistakes go elsewhere. */
+  reportingTo: (findings: Findings) => SourceFile;
 }
 
 interface ParsedFile extends Partial<OtherDays> {
@@ -45,10 +47,17 @@ interface ParsedFile extends Partial<OtherDays> {
   rangeOf: (path: Path, at: Place) => Range;
 }
 
-/** A source file whose mistakes and warnings are added to the findings. */
-export function sourceFile(parsed: ParsedFile, findings: Findings): SourceFile {
+/**
+ * A source file whose mistakes and warnings are added to the findings.
+ * @param failedBefore paths whose mistakes have been reported
+ */
+export function sourceFile(
+  parsed: ParsedFile,
+  findings: Findings,
+  failedBefore: Iterable<string> = [],
+): SourceFile {
   const { file, text, data, placeholders, rangeOf, days = [], values = [] } = parsed;
-  const failed = new Set<string>();
+  const failed = new Set(failedBefore);
 
   /** The offset of a place in the file's text. */
   function offsetOf(path: Path, at: Place): number {
@@ -84,5 +93,6 @@ export function sourceFile(parsed: ParsedFile, findings: Findings): SourceFile {
       const [start, end] = rangeOf(path, "value");
       return text.slice(start, end).replace(/^!\S+\s+/, "");
     },
+    reportingTo: (others) => sourceFile(parsed, others, failed),
   };
 }

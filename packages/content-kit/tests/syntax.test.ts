@@ -94,6 +94,20 @@ test("a list of numbers, and prices that have their quotes or blanks, are lists"
   expect(data).toMatchObject({ a: [100, 200, 300], b: ["₹1,05,000", "₹200", 300] });
 });
 
+test("a file with the text of before says the same once more, and takes no mistake over from there", () => {
+  const [first, second] = [noFindings(), noFindings()];
+  const before = parseSource("f.yaml", "a: Story  # 1\n", first);
+  before.fail(["a"], "expected a number");
+  const again = parseSource("f.yaml", "a: Story  # 1\n", second);
+  expect(second).toEqual({ issues: [], warnings: first.warnings });
+  expect(again.hasFailed(["a"])).toBe(false);
+  again.fail(["a"], "expected another story");
+  expect(messages(first)).toEqual([expect.stringContaining("expected a number")]);
+  expect(messages(second)).toEqual([expect.stringContaining("expected another story")]);
+  const changed = parseSource("f.yaml", "a: Tale\n", second);
+  expect(changed.data).toEqual({ a: "Tale" });
+});
+
 test("a # that cuts a text is a warning, #1 a mistake, and a comment after a number neither", () => {
   const findings = noFindings();
   parseSource(

@@ -20,14 +20,27 @@ const field = () => find("#name") as HTMLInputElement;
 /** All changes of a moment are seen at once. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-// What is left to happen a second after a change happens while there is a page.
-afterAll(() => new Promise((resolve) => setTimeout(resolve, 1_200)));
+const observers: MutationObserver[] = [];
+
+/** Ends with the tests: jsdom empties its page when it goes, which is no change of a page. */
+class EndingObserver extends MutationObserver {
+  constructor(callback: MutationCallback) {
+    super(callback);
+    observers.push(this);
+  }
+}
 
 // One observer for all tests, as for the life of a page.
-beforeAll(() => startAll(start));
+beforeAll(() => {
+  globalThis.MutationObserver = EndingObserver;
+  startAll(start);
+});
 
-// A form that is away is looked for a second later.
-afterAll(() => new Promise((resolve) => setTimeout(resolve, 1_100)));
+afterAll(async () => {
+  for (const observer of observers) observer.disconnect();
+  // A form that is away is looked for a second later.
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+});
 
 beforeEach(async () => {
   // An island of the test before would come back.
