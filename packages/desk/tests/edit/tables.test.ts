@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fieldsAt } from "../../src/edit/server/handlers/reading";
-import { save } from "../../src/edit/server/handlers/writing";
+import { save, saveTogether, undoChange } from "../../src/edit/server/handlers/writing";
 import { copyOfContent, placeIn, readAt, roomIn } from "./content-room";
 
 const root = copyOfContent();
@@ -16,6 +16,23 @@ function add(file: string): string {
   save(room, { ...readAt(room, place), edit: { do: "add", at: fields.length, value, more } });
   return textOf(place.file);
 }
+
+test("the years follow the figures of a month, and an undo takes both back", () => {
+  const [monthly, annual] = ["content/complaints/monthly.csv", "content/complaints/annual.csv"];
+  const before = [textOf(monthly), textOf(annual)];
+  const row = textOf(monthly).trim().split("\n").length - 2;
+  const figures = { received: "3", resolved: "1", pending: "2" };
+  const changes = Object.entries(figures).map(([column, value]) => ({
+    ...readAt(room, placeIn("complaints/monthly.csv", row, column)),
+    edit: { do: "set", value },
+  }));
+  saveTogether(room, { changes });
+  expect(textOf(monthly)).toContain("2026-04,0,3,1,2\n");
+  expect(textOf(annual)).toContain("2026-2027,0,3,1,2\n2027-2028,2,0,0,2\n");
+  const [made] = room.journal.open;
+  expect(undoChange(room, { id: made?.id }).undone).toBe(2);
+  expect([textOf(monthly), textOf(annual)]).toEqual(before);
+});
 
 test("a table with a header alone gets its first month, whose rows count only together", () => {
   const file = "complaints/by-source.csv";

@@ -8,38 +8,14 @@ import { type Entry, withoutChange } from "./journal";
 const CHANGED_SINCE =
   "what it changed was changed again since. Undo the later change first, or write the words as they were.";
 
-/** @throws RefusedCall if what it changed was changed again */
-function textWithout(room: Room, entry: Entry): string {
-  const file = room.fileAt(entry.place.file);
-  const text = withoutChange(file.text, entry);
-  if (text !== undefined) return text;
-  throw new RefusedCall({ kind: "failed", message: `This cannot be undone: ${CHANGED_SINCE}` });
-}
-
-function undoOne(room: Room, entry: Entry): void {
-  const file = room.fileAt(entry.place.file);
-  const text = textWithout(room, entry);
-  const bytes = bytesWith(file, text);
-  const { mistakes } = room.contents.trial(new Map([[file.file, bytes]]));
-  if (mistakes.length > room.snapshot.mistakes.length) {
-    const textOf = (name: string) =>
-      name === file.file ? { ...file, text } : room.snapshot.files.get(name);
-    throw new RefusedCall({
-      kind: "mistakes",
-      message: "Without this change, a build would be refused: undo what was changed with it too.",
-      mistakes: mistakes.map((issue) => mistakeOf(issue, textOf)),
-      fixed: [],
-    });
-  }
-  writeContent(room.root, file.file, bytes, file.hash);
-  room.journal.remove([entry.id]);
-}
-
-/** Takes all changes back, newest first. @throws RefusedCall before anything is written */
-function undoAll(room: Room): void {
-  const { open } = room.journal;
+/**
+ * The files' texts without some changes.
+ * @param entries newest first
+ * @throws RefusedCall if what one changed was changed again
+ */
+function textsWithout(room: Room, entries: readonly Entry[]): Map<string, string> {
   const texts = new Map<string, string>();
-  for (const entry of open) {
+  for (const entry of entries) {
     const name = entry.place.file;
     const text = withoutChange(texts.get(name) ?? room.fileAt(name).text, entry);
     if (text === undefined) {
@@ -48,25 +24,47 @@ function undoAll(room: Room): void {
     }
     texts.set(name, text);
   }
+  return texts;
+}
+
+/** @throws RefusedCall if a build would be refused then */
+function checkWithout(room: Room, texts: ReadonlyMap<string, string>): void {
+  const files = [...texts].map(([name, text]) => ({ ...room.fileAt(name), text }));
+  const { mistakes } = room.contents.trial(
+    new Map(files.map((file) => [file.file, bytesWith(file, file.text)])),
+  );
+  if (mistakes.length <= room.snapshot.mistakes.length) return;
+  const textOf = (name: string) =>
+    files.find(({ file }) => file === name) ?? room.snapshot.files.get(name);
+  throw new RefusedCall({
+    kind: "mistakes",
+    message: "Without this change, a build would be refused: undo what was changed with it too.",
+    mistakes: mistakes.map((issue) => mistakeOf(issue, textOf)),
+    fixed: [],
+  });
+}
+
+function takeBack(room: Room, entries: readonly Entry[], texts: ReadonlyMap<string, string>): void {
   for (const [name, text] of texts) {
     const file = room.fileAt(name);
     writeContent(room.root, name, bytesWith(file, text), file.hash);
   }
-  room.journal.remove(open.map(({ id }) => id));
+  room.journal.remove(entries.map(({ id }) => id));
 }
 
 /**
- * Takes a change back, or all that are not sent.
+ * Takes a change back with what was saved at once with it, or all that are not sent.
  * @returns how many
  * @throws RefusedCall if that cannot be done, and nothing is written
  */
 export function undo(room: Room, id: string): number {
   const { open } = room.journal;
-  if (id === "all") {
-    undoAll(room);
-    return open.length;
-  }
-  const entry = open.find((one) => one.id === id) ?? missing("There is no such change.");
-  undoOne(room, entry);
-  return 1;
+  const entry = open.find((one) => one.id === id);
+  if (!entry && id !== "all") missing("There is no such change.");
+  const entries = entry ? open.filter(({ at }) => at === entry.at) : open;
+  const texts = textsWithout(room, entries);
+  // All of them together are what was there before.
+  if (entry) checkWithout(room, texts);
+  takeBack(room, entries, texts);
+  return entries.length;
 }

@@ -34,8 +34,8 @@ export interface Snapshot {
   files: ReadonlyMap<string, ContentText>;
 }
 
-/** Texts that may be edited: those that are read, without the kept versions, which never change. */
-const EDITED = /^(?!versions\/)[\w/-]+\.(?:yaml|md|csv)$/;
+/** Texts that may be edited: those that are read, without the kept versions and their list. */
+const EDITED = /^(?!versions[/.])[\w/-]+\.(?:yaml|md|csv)$/;
 
 function treeOrNothing(file: string, text: string): Tree | undefined {
   try {
@@ -63,6 +63,7 @@ export class Contents {
   private signature = "";
   private known: Snapshot | undefined;
   private readonly texts = new Map<string, ContentText>();
+  private unversionedNow: { of: Snapshot; texts: readonly ContentIssue[] } | undefined;
 
   /** @param root the repository @param day of which the content is looked at */
   constructor(
@@ -113,13 +114,25 @@ export class Contents {
     return this.known;
   }
 
-  /** Takes what was checked before it was written, so that it is not checked again. */
-  adopt(changed: string, content: CheckedContent): void {
+  /** Texts that clients accept and that need a new version, as the content is now. */
+  unversioned(): readonly ContentIssue[] {
+    const now = this.read();
+    if (this.unversionedNow?.of === now) return this.unversionedNow.texts;
+    const texts = now.mistakes.length > 0 ? [] : unversionedTexts(this.folder, now.content);
+    this.unversionedNow = { of: now, texts };
+    return texts;
+  }
+
+  /**
+   * Takes what was checked before it was written, so that it is not checked again.
+   * @param changed the files that were written
+   */
+  adopt(changed: readonly string[], content: CheckedContent): void {
     const signature = this.currentSignature();
     const files = this.readTexts();
     const before = this.known?.files;
     const areOthersSame = [...files].every(
-      ([file, { hash }]) => file === changed || before?.get(file)?.hash === hash,
+      ([file, { hash }]) => changed.includes(file) || before?.get(file)?.hash === hash,
     );
     // Somebody else has saved meanwhile: it is read as a whole.
     if (!areOthersSame) return;

@@ -6,6 +6,7 @@ import { RefusedCall } from "../server/refused";
 import type { Room } from "../server/room";
 import { labelOf } from "../sources/facts-in-text";
 import { treeOfText, valueIn } from "./edit-text";
+import { ANNUAL, followingYears } from "./following-years";
 import { hashOf } from "./text-file";
 import { type AskedChange, judge, type Tried, tryEdit, tryEdits, type Verdict } from "./try-edit";
 import { writeContent } from "./write-file";
@@ -52,15 +53,34 @@ function write(room: Room, tried: Tried, place: Place, said: Said, anyway: boole
   if (lines === 0) {
     return { ...saved, hash: file.hash, id: "", placeholdersLeft: placeholdersLeft(room) };
   }
-  const verdict = judge(room, tried, place);
+  const years = followingYears(room, tried);
+  const verdict = judge(room, tried, place, years ? [years] : []);
   refuseMistakes(verdict, anyway);
   const says = trailOf(room, place);
-  writeContent(room.root, file.file, bytes, file.hash);
-  if (verdict.content) room.contents.adopt(file.file, verdict.content);
-  const id = randomUUID();
   const at = new Date().toISOString();
+  writeContent(room.root, file.file, bytes, file.hash);
+  if (years) writeYears(room, years, at);
+  const written = years ? [file.file, ANNUAL] : [file.file];
+  if (verdict.content) room.contents.adopt(written, verdict.content);
+  const id = randomUUID();
   room.journal.add({ id, place, says, ...said, at, lines, patch, isSent: false });
   return { ...saved, hash: hashOf(bytes), id, placeholdersLeft: placeholdersLeft(room) };
+}
+
+/** Writes the years of the months that were changed, as a change of its own in the list. */
+function writeYears(room: Room, { file, after, bytes }: Tried, at: string): void {
+  const place: Place = { file: file.file, path: [] };
+  writeContent(room.root, file.file, bytes, file.hash);
+  room.journal.add({
+    id: randomUUID(),
+    place,
+    says: trailOf(room, place),
+    ...{ before: file.text.trim(), after: after.trim() },
+    at,
+    lines: linesOf(patchOf(file.file, file.text, after)),
+    patch: patchOf(file.file, file.text, after),
+    isSent: false,
+  });
 }
 
 /**

@@ -128,22 +128,36 @@ function lostIn(room: Room, { file, before, after }: Tried, place: Place): Fixed
   return fixed.filter((one) => texts.every((text) => lostWords([one], text).length > 0));
 }
 
-/** Judges a change as the build would, and by the owner's words. */
-export function judge(room: Room, tried: Tried, place: Place): Verdict {
+/**
+ * Judges a change as the build would, and by the owner's words.
+ * @param followers changes of other files that go with it
+ */
+export function judge(
+  room: Room,
+  tried: Tried,
+  place: Place,
+  followers: readonly Tried[] = [],
+): Verdict {
   const { snapshot } = room;
+  const all = [tried, ...followers];
   const { mistakes, unversioned, content } = room.contents.trial(
-    new Map([[tried.file.file, tried.bytes]]),
+    new Map(all.map(({ file, bytes }) => [file.file, bytes])),
   );
+  const changed = new Map<string, ContentText>(
+    all.map(({ file, after }) => [file.file, { ...file, text: after }]),
+  );
+  const textOf = (file: string) => changed.get(file) ?? snapshot.files.get(file);
   const known = new Set(snapshot.mistakes.map(keyOf));
-  const changed: ContentText = { ...tried.file, text: tried.after };
-  const textOf = (file: string) => (file === changed.file ? changed : snapshot.files.get(file));
   const caused = mistakes
     .filter((issue) => !known.has(keyOf(issue)))
     .map((issue) => mistakeOf(issue, textOf));
+  // Those that other changes have caused are told when changes are sent.
+  const knownTexts = new Set(room.contents.unversioned().map(keyOf));
+  const causedTexts = unversioned.filter((issue) => !knownTexts.has(keyOf(issue)));
   return {
     mistakes: caused.filter((mistake) => isWithin(mistake.place, place)),
     elsewhere: caused.filter((mistake) => !isWithin(mistake.place, place)),
-    unversioned: unversioned.map((issue) => mistakeOf(issue, textOf)),
+    unversioned: causedTexts.map((issue) => mistakeOf(issue, textOf)),
     fixed: lostIn(room, tried, place),
     content,
   };

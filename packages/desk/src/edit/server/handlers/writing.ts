@@ -8,6 +8,7 @@ import { filesToCommit } from "../../send/branch";
 import { gitState } from "../../send/git-state";
 import { undo } from "../../send/undo";
 import { shownText } from "../../sources/shown-text";
+import { followingYears } from "../../writing/following-years";
 import { saveEdit, saveEdits } from "../../writing/save-edit";
 import { judge, tryEdit } from "../../writing/try-edit";
 import { asked, change, draft, place } from "../asked";
@@ -18,7 +19,9 @@ import type { Room } from "../room";
 export function checkEdit(room: Room, ask: unknown): CheckAnswer {
   const asks = asked(change, ask);
   const tried = tryEdit(room, asks);
-  const { mistakes, elsewhere, unversioned, fixed } = judge(room, tried, asks.place);
+  const years = followingYears(room, tried);
+  const followers = years ? [years] : [];
+  const { mistakes, elsewhere, unversioned, fixed } = judge(room, tried, asks.place, followers);
   const { content } = room.snapshot;
   const isText = typeof tried.value === "string";
   const shown = isText ? shownText(String(tried.value), content, true) : "";
