@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { type Findings, fileIssue } from "content-kit/sources";
+import { decodeText, type Findings, fileIssue } from "content-kit/sources";
 import { imageSize } from "image-size";
 import { filesBelow } from "@/lib/content/files-below";
 import { type Measured, measurePictures } from "./measure-pictures";
@@ -48,6 +48,12 @@ const MOVING =
 const LETTERS =
   "this drawing has letters in it, which every device draws in a font of its own: convert them to outlines in the program that made it";
 
+/** What runs, or asks another host for something, in a drawing that is opened by its address. */
+const ACTIVE =
+  /<(?:[\w-]+:)?(?:script|foreignObject|iframe|embed|object|handler)\b|\son\w+\s*=|javascript:|<!ENTITY|(?:href|src)\s*=\s*["']?\s*(?:https?:)?\/\//i;
+const HAS_SCRIPT =
+  "this drawing has a script in it, or asks another address for something: export it again as a plain SVG, without scripts and links";
+
 /** Widths of the copies of a picture: no copy is wider than the picture. */
 function copyWidths(width: number): number[] {
   const smaller = WIDTHS.filter((candidate) => candidate < width);
@@ -87,7 +93,13 @@ function mistakeIn(bytes: Buffer, measured: Measured | null): string | undefined
   if ((height * Math.min(width, LARGEST)) / width > LONGEST_SIDE) {
     return `expected a picture that is less tall, got ${shown} pixels: cut it into several`;
   }
-  return undefined;
+  return mistakeInDrawing(bytes, measured);
+}
+
+/** What is wrong with an SVG, which is published as it is. */
+function mistakeInDrawing(bytes: Buffer, { format }: Measured): string | undefined {
+  if (format !== "svg") return undefined;
+  return ACTIVE.test(decodeText(bytes)) ? HAS_SCRIPT : undefined;
 }
 
 /** What may not be meant; undefined if nothing is. */

@@ -72,6 +72,25 @@ test("an SVG is copied unchanged, and without the folder there are no pictures",
   expect(read()).toMatchObject({ pictures: new Map(), issues: [] });
 });
 
+test("a drawing that runs something, or asks another host for it, is a mistake", () => {
+  const drawing = (part: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 10">${part}</svg>`;
+  const active = {
+    "script.svg": "<script>alert(1)</script>",
+    "handler.svg": '<path onload="alert(1)"/>',
+    "foreign.svg": "<foreignObject/>",
+    "link.svg": '<a href="javascript:alert(1)"/>',
+    "image.svg": '<image href="https://elsewhere.example/a.png"/>',
+  };
+  for (const [name, part] of Object.entries(active)) {
+    writeFileSync(path.join(folder(), name), drawing(part));
+  }
+  const plain = '<use href="#a"/><image href="data:image/png;base64,AAAA"/><!-- on = off -->';
+  writeFileSync(path.join(folder(), "plain.svg"), drawing(plain));
+  const files = read().issues.map(({ file }) => path.basename(file));
+  expect(files.sort()).toEqual(Object.keys(active).sort());
+});
+
 test("a truncated photograph is a mistake that names its file", async () => {
   const whole = await photograph(900, 600).jpeg().toBuffer();
   writeFileSync(path.join(folder(), "cut.jpg"), whole.subarray(0, whole.length / 2));

@@ -1,14 +1,17 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { newFolder } from "@/__tests__/new-folder";
 import { git, testWithGit } from "@/__tests__/test-with-git";
 import type { Sending } from "../../src/edit/api";
 import { Sender } from "../../src/edit/send/sender";
+import { handlersFor } from "../../src/edit/server/handlers/all";
 import { save } from "../../src/edit/server/handlers/writing";
+import { RefusedCall } from "../../src/edit/server/refused";
 import { reportAt } from "../../src/edit/server/report-at";
 import type { Room } from "../../src/edit/server/room";
-import { copyOfContent, placeIn, readAt, roomIn } from "./content-room";
+import { copyOfContent, placeIn, readAt, roomIn, TODAY } from "./content-room";
 
 const TITLE = placeIn("pages/about.yaml", "meta", "title");
 
@@ -29,7 +32,7 @@ function send(room: Room, sentence: string, writeRelease = release): Promise<Sen
       room,
       (sending) => {
         if (sending.step === "done" || sending.step === "failed")
-          setImmediate(() => resolve(sending));
+          void setImmediate().then(() => resolve(sending));
       },
       writeRelease,
     );
@@ -82,6 +85,39 @@ testWithGit(
     expect(reportAt(root, "../package.json")).toBeUndefined();
     expect(sending.says.some((line) => line.startsWith("Next: "))).toBe(true);
     expect(room.journal.open).toEqual([]);
+  },
+);
+
+testWithGit(
+  "while changes are sent nothing is saved or undone, and later changes are not taken for sent",
+  async () => {
+    const root = repository();
+    const room = roomIn(root);
+    changeTitle(room);
+    const site = { isReady: true, day: TODAY, showDay: async () => undefined };
+    const refused: unknown[] = [];
+    const writeMeanwhile = (folder: string) => {
+      const { save: saveNow, undo } = handlersFor(room, site, sender);
+      const [made] = room.journal.open;
+      const asked = { ...readAt(room, TITLE), edit: { do: "set", value: "Others" } } as const;
+      for (const write of [() => saveNow(asked), () => undo({ id: made?.id ?? "" })]) {
+        try {
+          write();
+        } catch (cause) {
+          refused.push(cause);
+        }
+      }
+      return release(folder);
+    };
+    const steps: string[] = [];
+    const sender = new Sender(room, ({ step }) => steps.push(step), writeMeanwhile);
+    sender.start("Say where we are");
+    while (sender.isAtWork) await setImmediate();
+    expect(steps.at(-1)).toBe("done");
+    expect(refused).toEqual([expect.any(RefusedCall), expect.any(RefusedCall)]);
+    expect(readFileSync(path.join(root, TITLE.file), "utf8")).toContain(
+      "About us, analysts in India",
+    );
   },
 );
 

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { formatIssue } from "content-kit";
 import { loadContent, unversionedTexts } from "@/lib/checks/checked-content";
 import { TEXT_NAMES } from "@/lib/content/schemas/versions";
@@ -47,6 +48,11 @@ export class Sender {
     private readonly release: (root: string) => Promise<Ran>,
   ) {}
 
+  /** Whether changes are on their way: until then nothing else may be written. */
+  get isAtWork(): boolean {
+    return !["idle", "done", "failed"].includes(this.sending.step);
+  }
+
   private tell(change: Partial<Sending>): void {
     this.sending = { ...this.sending, ...change };
     this.onChange(this.sending);
@@ -59,8 +65,7 @@ export class Sender {
   /** Begins. @throws RefusedCall where there is nothing to send, or a build would be refused */
   start(sentence: string): Sending {
     const words = sentence.replace(/\s+/g, " ").trim();
-    const isRunning = !["idle", "done", "failed"].includes(this.sending.step);
-    if (isRunning) failed("The last changes are being sent. Wait until that is done.");
+    if (this.isAtWork) failed("The last changes are being sent. Wait until that is done.");
     if (words === "")
       failed("Write a sentence on what you changed and why: whoever approves it reads that first.");
     this.sending = { ...IDLE, step: "checking" };
@@ -100,6 +105,8 @@ export class Sender {
 
   private async run(sentence: string): Promise<void> {
     this.tell({ step: "checking" });
+    // The page hears of it before the checks, which keep the server busy.
+    await nextTurn();
     this.checkContent();
     const isWithoutGit = gitState(this.room.root).git === "none";
     if (!isWithoutGit) this.keepVersions();

@@ -8,7 +8,12 @@ import { nameOfFile } from "../state/site";
 import { change, openFields } from "../state/view";
 import { whatDiffers } from "./what-differs";
 
-const TIME = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short" });
+/** In India, as all days of the site. */
+const TIME = new Intl.DateTimeFormat("en-IN", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "Asia/Kolkata",
+});
 
 /** The change's name, with the page's in place of its file's. */
 function saysIn(says: string, file: string): string {

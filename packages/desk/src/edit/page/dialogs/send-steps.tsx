@@ -5,7 +5,7 @@ import { Icon } from "../ui/icon";
 const STEPS: readonly { step: Sending["step"]; label: string }[] = [
   { step: "checking", label: "Check the texts" },
   { step: "committing", label: "Record the changes with your sentence" },
-  { step: "building", label: "Write the comparison for who approves" },
+  { step: "building", label: "Build the site and write the comparison for who approves: minutes" },
   { step: "pushing", label: "Hand it over" },
 ];
 

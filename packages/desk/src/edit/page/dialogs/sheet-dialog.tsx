@@ -15,7 +15,7 @@ function useSheet(): readonly SheetLine[] | string | undefined {
   return pages;
 }
 
-const DAY = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium" });
+const DAY = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "Asia/Kolkata" });
 
 function changeOf({ changed, lastChange }: SheetLine): string {
   if (changed) return "now";

@@ -28,16 +28,26 @@ async function showDay(site: SiteOfDay, ask: unknown): Promise<{ day: string }> 
   return { day: site.day };
 }
 
+const BEING_SENT =
+  "Your changes are being sent, and the comparison is written from them: what you save now would be in it by half. It takes some minutes. What you typed is kept; save it then.";
+
 /** What each call does. */
 export function handlersFor(room: Room, site: SiteOfDay, sender: Sender): Handlers {
   const texts = new PageTexts(room);
+  /** A call that writes what would be sent. @throws RefusedCall while changes are sent */
+  function writing<Result>(write: (room: Room, ask: unknown) => Result) {
+    return (ask: unknown): Result => {
+      if (sender.isAtWork) failed(BEING_SENT);
+      return write(room, ask);
+    };
+  }
   return {
     state: () => stateOf(room, site),
     locate: (ask) => texts.locate(ask),
     fields: (ask) => fieldsAt(room, ask),
     check: (ask) => checkEdit(room, ask),
-    save: (ask) => save(room, ask),
-    saveTogether: (ask) => saveTogether(room, ask),
+    save: writing(save),
+    saveTogether: writing(saveTogether),
     drafts: () => ({ drafts: room.drafts.all }),
     keepDraft: (ask) => keepDraft(room, ask),
     dropDraft: (ask) => dropDraft(room, ask),
@@ -46,7 +56,7 @@ export function handlersFor(room: Room, site: SiteOfDay, sender: Sender): Handle
     sheet: () => sheetOf(room),
     cards: (ask) => cardsOf(room, ask),
     changes: () => changesOf(room),
-    undo: (ask) => undoChange(room, ask),
+    undo: writing(undoChange),
     send: (ask) => sender.start(asked(z.object({ sentence: z.string().max(500) }), ask).sentence),
     sending: () => sender.sending,
     advertisement: (ask) => judgeAdvertisement(room, ask),
