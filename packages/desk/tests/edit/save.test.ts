@@ -70,6 +70,35 @@ test("undoing all takes several changes of a file back, and one of them alone", 
   expect(textOf(PRICE.file)).toBe(before);
 });
 
+test("a blank at the end of a folded text does not put it into quotes", () => {
+  const words =
+    "We read what companies file, and say what we think of it, in words that anybody reads. ";
+  saveValue(LEDE, words.repeat(3));
+  expect(textOf(LEDE.file)).toMatch(/^ {2}lede: >-\n(?: {4}\S.*\S\n)+/m);
+});
+
+test("a name that every object has is no value of a file", () => {
+  const place = placeIn("pages/about.yaml", "hero", "__proto__");
+  expect(() => fieldsAt(room, { place })).toThrow(RefusedCall);
+});
+
+test("of a new version only the change that needs one is told, and that sending makes it", () => {
+  const phone = placeIn("firm.yaml", "phone");
+  const asked = (place: Place, value: Plain) => ({
+    ...readAt(room, place),
+    edit: { do: "set", value },
+  });
+  const told = () => checkEdit(room, asked(PRICE, 11_000)).advice.map(({ message }) => message);
+  const before = told();
+  const [note] = checkEdit(room, asked(phone, "+91 98450 12345")).advice;
+  expect(note).toMatchObject({
+    level: "note",
+    message: "Clients accept this text: Privacy policy",
+  });
+  saveValue(phone, "+91 98450 12345");
+  expect(told()).toEqual(before);
+});
+
 test("a mistake is refused in the words of the build, and nothing is written", () => {
   const before = textOf(PRICE.file);
   const asked = { ...readAt(room, PRICE), edit: { do: "set", value: "1 lakh" } };

@@ -147,7 +147,7 @@ export function childSchema(
   const { def } = describe(schema);
   switch (def.type) {
     case "object":
-      return def.shape[String(key)];
+      return Object.hasOwn(def.shape, key) ? def.shape[String(key)] : undefined;
     case "record":
       return def.valueType;
     case "array":

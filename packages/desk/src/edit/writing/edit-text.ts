@@ -50,14 +50,21 @@ export function valueIn(tree: Tree, path: ValuePath): Plain | undefined {
   return part === undefined ? undefined : plainOf(part);
 }
 
+/** A text without what nobody sees at its end, for which it would have to stand in quotes. */
+function withoutLooseEnd(edit: Edit): Edit {
+  if (edit.do !== "set" || typeof edit.value !== "string") return edit;
+  return { ...edit, value: edit.value.trimEnd() };
+}
+
 /** Makes one change in the text of a content file. @throws CannotWrite */
 export function editText(
   file: string,
   text: string,
   path: ValuePath,
-  edit: Edit,
+  asked: Edit,
   order: readonly string[] = [],
 ): string {
+  const edit = withoutLooseEnd(asked);
   if (file.endsWith(".csv")) return editCsv(text, path, edit);
   if (file.endsWith(".md")) return editMarkdown(text, path, edit, order);
   return editYaml(text, path, edit, order);

@@ -2,7 +2,16 @@ import { z } from "zod";
 import { changedFiles } from "../../../changes/changed-files";
 import { compare, textsOfFiles } from "../../../changes/compare";
 import { lastApproval } from "../../../release/approved-tag";
-import type { Advice, Calls, CheckAnswer, Fixed, Place, Saved, SavedTogether } from "../../api";
+import type {
+  Advice,
+  Calls,
+  CheckAnswer,
+  Fixed,
+  Mistake,
+  Place,
+  Saved,
+  SavedTogether,
+} from "../../api";
 import { adviceOn } from "../../fields/advice";
 import { filesToCommit } from "../../send/branch";
 import { gitState } from "../../send/git-state";
@@ -25,13 +34,25 @@ export function checkEdit(room: Room, ask: unknown): CheckAnswer {
   const { content } = room.snapshot;
   const isText = typeof tried.value === "string";
   const shown = isText ? shownText(String(tried.value), content, true) : "";
-  const advice: Advice[] = shown === "" ? [] : adviceOn(room.root, shown, room.day());
+  const ofWords = shown === "" ? [] : adviceOn(room.root, shown, room.day());
+  const advice = [...unversioned.map((text) => ofVersion(room, text)), ...ofWords];
+  return { mistakes, elsewhere, fixed: fixed as Fixed[], advice, shown };
+}
+
+const AT_SENDING =
+  "Nothing is to be done: when you send your changes, the new words become a version of that day, and the earlier one is kept.";
+const BY_HAND = "Before it is published, its new words have to be kept as a version: ";
+
+/** What a change means for a text that clients accept. */
+function ofVersion(room: Room, { message }: Mistake): Advice {
+  const [label = ""] = message.split(":");
+  const isByHand = gitState(room.root).git === "none";
   return {
-    mistakes,
-    elsewhere: [...elsewhere, ...unversioned],
-    fixed: fixed as Fixed[],
-    advice,
-    shown,
+    level: "note",
+    message: `Clients accept this text: ${label}`,
+    cure: isByHand ? BY_HAND + message : AT_SENDING,
+    words: "",
+    source: "docs/compliance.md",
   };
 }
 
