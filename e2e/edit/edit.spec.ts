@@ -264,8 +264,7 @@ async function dropped(name: string, bytes: Buffer) {
 }
 
 test(`a picture is dropped, and what is none is refused`, async () => {
-  await openFound("2028-12-31", /Firm/i);
-  await panel.getByRole("button", { name: "Analyst", exact: true }).first().click();
+  await openFound("Degree and institution to", /Qualification/);
   await panel.getByRole("button", { name: "Photograph", exact: true }).click();
   const field = fieldOf("Photograph");
   const area = field.locator(".picture");
