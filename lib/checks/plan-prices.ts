@@ -6,8 +6,18 @@ import { partsComparison } from "./saving-claims";
 
 type Prices = Pick<Content, "services" | "firm">;
 
-const RUPEES =
-  /(?:₹|\b(?:rs\.?|inr))\s?(\d[\d,]*)(?!\s?(?:lakh|lac|crore|k\b|thousand))|\b(\d[\d,]{3,})\s?(?:\/-|rupees\b)/gi;
+const UNITS: Readonly<Record<string, number>> = {
+  k: 1_000,
+  thousand: 1_000,
+  lac: 100_000,
+  lakh: 100_000,
+};
+const UNIT = String.raw`\s?(k|thousand|lac|lakh)s?\b`;
+/** `₹10,000`, `Rs 10k`, `1.1 lakh rupees`, `10,000/-`, and `9k` alone. */
+const RUPEES = new RegExp(
+  String.raw`(?:₹|\b(?:rs\.?|inr))\s?(\d[\d,]*(?:\.\d+)?)(?:${UNIT}|(?!\s?(?:crore|[\d.,]*\d)))|\b(\d[\d,]{3,})\s?(?:\/-|rupees\b)|(?<![\w.,])(\d+(?:\.\d+)?)${UNIT}`,
+  "gi",
+);
 /** Smaller amounts are those of a share or a message. */
 const LEAST_FEE = 500;
 
@@ -19,10 +29,13 @@ export interface WrittenAmount {
 
 /** The amounts in a text that may be fees. */
 export function amountsIn(text: string): WrittenAmount[] {
-  const found = [...text.matchAll(RUPEES)].map(([words, behind, before]) => ({
-    words,
-    rupees: Number((behind ?? before ?? "").replaceAll(",", "")),
-  }));
+  const found = [...text.matchAll(RUPEES)].map(
+    ([words, behind, unit, before, alone, unitAlone]) => {
+      const digits = (behind ?? before ?? alone ?? "").replaceAll(",", "");
+      const times = UNITS[(unit ?? unitAlone ?? "").toLowerCase()] ?? 1;
+      return { words, rupees: Math.round(Number(digits) * times) };
+    },
+  );
   return found.filter(({ rupees }) => rupees >= LEAST_FEE);
 }
 
