@@ -57,8 +57,9 @@ function hasName(text: string, name: string): boolean {
   return new RegExp(`(?<!\\p{L})${escaped}(?!\\p{L})`, "iu").test(text);
 }
 
-const isNamed = (text: string, { title, label = title }: Service) =>
-  hasName(text, title) || hasName(text, label);
+/** By its title, its label, or its address, as in "Combo, 1 month". */
+const isNamed = (text: string, { title, label = title, slug }: Service) =>
+  [title, label, slug].some((name) => hasName(text, name));
 
 /** The months of a plan that a text names; undefined where it names none. */
 function monthsIn(text: string): number | undefined {
@@ -100,6 +101,13 @@ function plansMeant(
   return narrowed(ofName, ({ plan }) => months === undefined || plan.months === months);
 }
 
+/** Whether a sentence names a tenure of some months that none of the plans has which it means. */
+function hasNoSuchTenure(sentence: string, meant: readonly { plan: Plan }[]): boolean {
+  const months = monthsIn(sentence) ?? 1;
+  // The fee a month is also said of longer plans.
+  return months > 1 && meant.every(({ plan }) => plan.months !== months);
+}
+
 /** How many plans a message explains. */
 const EXPLAINED = 3;
 
@@ -122,7 +130,8 @@ export function wrongPricesIn(
   const meant = amounts.length > 0 ? plansMeant(sentence, prices, around) : [];
   if (meant.length === 0) return [];
   const { firm } = prices;
-  const known = new Set(meant.flatMap(({ plan, plans }) => amountsOf(plan, plans, firm)));
+  const ofTenure = hasNoSuchTenure(sentence, meant) ? [] : meant;
+  const known = new Set(ofTenure.flatMap(({ plan, plans }) => amountsOf(plan, plans, firm)));
   known.add(firm.feeCap);
   const { gstPercent } = firm;
   const right = meant.slice(0, EXPLAINED).map(({ plan }) => explain({ plan, gstPercent }));
