@@ -26,6 +26,11 @@ test.each([
     "<p><span>₹10,000</span><span>a month</span></p><p><b>Buying</b>You pay</p>",
     ["₹10,000 a month", "Buying You pay"],
   ],
+  [
+    "an amount behind its label without a blank",
+    "<p><span>Alone, one month</span>₹7,000</p>",
+    ["Alone, one month ₹7,000"],
+  ],
   ["an amount that an element has a part of", "<p><b>₹</b>10,000<sup>*</sup></p>", ["₹10,000*"]],
   [
     "what is heard and what is a hint",
