@@ -56,6 +56,16 @@ function checkRanges(source: SourceFile, path: Path, sentence: string): void {
   }
 }
 
+const REGULATOR = /https?:\/\/([\w.-]*sebi[\w.-]*)/gi;
+
+/** An address that looks like SEBI's and is somebody else's. */
+function checkRegulator(source: SourceFile, path: Path, sentence: string): void {
+  for (const [found, host = ""] of sentence.matchAll(REGULATOR)) {
+    if (/(?:^|\.)sebi\.gov\.in\.?$/i.test(host)) continue;
+    source.fail(path, `expected SEBI's own address, at sebi.gov.in, got ${host}`, { text: found });
+  }
+}
+
 /** Words about a time in days: its number is the first group. */
 interface Deadline {
   words: RegExp;
@@ -116,6 +126,7 @@ export function checkContradictions(
       for (const sentence of text.split(/(?<=[.!?])\s+/)) {
         checkSentence(source, path, sentence, content);
         checkRanges(source, path, sentence);
+        checkRegulator(source, path, sentence);
       }
     }
   }

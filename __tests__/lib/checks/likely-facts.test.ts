@@ -145,3 +145,30 @@ test("an example of a refund after more days than the plan has is a mistake", ()
     expect.stringMatching(/at most the 18\d days of the plan/),
   );
 });
+
+test.each([
+  ["Call +91 98450 12354.", '"+91 98450 12354" is not {{firm.phone}}'],
+  ["Write on https://wa.me/919845012354 to us.", "is not {{firm.phone}}"],
+])("a number in a text that is none of the firm's is doubted: %s", (sentence, message) => {
+  copy.edit("pages/not-found.yaml", /^phone: .*/m, `phone: "${sentence}"`);
+  expect(copy.warnings()).toContainEqual(expect.stringContaining(message));
+});
+
+test("an address that looks like SEBI's and is not is a mistake", () => {
+  const text = (host: string) => `phone: "Look at https://${host}/list for us."`;
+  copy.edit("pages/not-found.yaml", /^phone: .*/m, text("siportal.sebi.gov.in"));
+  expect(copy.mistakes()).toEqual([]);
+  copy.edit("pages/not-found.yaml", /^phone: .*/m, text("www.sebi.gov.co"));
+  expect(copy.mistakes()).toContainEqual(
+    expect.stringContaining("expected SEBI's own address, at sebi.gov.in, got www.sebi.gov.co"),
+  );
+});
+
+test("the last testimonial may end together with the section", () => {
+  copy.edit("testimonials.yaml", /^entries:[\s\S]*/m, "entries: []\n");
+  expect(copy.mistakes()).toContainEqual(
+    expect.stringContaining("expected at least one testimonial, or show: false"),
+  );
+  copy.edit("testimonials.yaml", /show: true/, "show: false");
+  expect(copy.mistakes()).toEqual([]);
+});

@@ -279,26 +279,31 @@ function resolveList(list: YAMLSeq, path: Path, reading: Reading, doc: Document)
   list.items = list.items.map((entry, index) => resolve(entry, [...path, index], reading, doc));
 }
 
-/** A group that was to be a dated value: with a key that is nearly `dated`, or with a text in parts. */
-function reportMisspelt(map: YAMLMap, { mistakes }: Reading): void {
+/**
+ * Reports a group that was to be a dated value: with a key that is nearly `dated`, or a text in parts.
+ * @returns whether it is one
+ */
+function reportMisspelt(map: YAMLMap, { mistakes }: Reading): boolean {
   const keys = keysOf(map).map(String);
   if (map.has(VALUE) && map.has(DATED) && keys.length > 2) {
     const further = keys.find((key) => key !== VALUE && key !== DATED);
     const message = `expected ${VALUE} and ${DATED}, got "${further}" beside them: ${COMMA}`;
     mistakes.push({ offset: offsetOf(map), message });
-    return;
+    return true;
   }
   const [other = ""] = keys.filter((key) => key !== VALUE);
-  if (keys.length !== 2 || !map.has(VALUE) || !isSeq(partOf(map, other))) return;
-  if (other === DATED || nearest(other, [DATED]) === undefined) return;
+  if (keys.length !== 2 || !map.has(VALUE) || !isSeq(partOf(map, other))) return false;
+  if (other === DATED || nearest(other, [DATED]) === undefined) return false;
   const offset = offsetOf(map);
   mistakes.push({ offset, message: `expected ${DATED} beside ${VALUE}, got "${other}"` });
+  return true;
 }
 
 function resolve(node: unknown, path: Path, reading: Reading, doc: Document): unknown {
   if (isSeq(node)) resolveList(node, path, reading, doc);
   if (!isMap(node)) return node;
-  reportMisspelt(node, reading);
+  // Its usual value stands for it, so that nothing else is said of it.
+  if (reportMisspelt(node, reading)) return partOf(node, VALUE) ?? node;
   if (isDatedValue(node)) {
     const value = valueOn(node, path, reading, doc);
     return value === node ? node : resolve(value, path, reading, doc);
