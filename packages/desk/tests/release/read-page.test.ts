@@ -47,6 +47,11 @@ test.each([
     `<div data-props='{"sent":"Thank you.","plans":[{"id":"a-1m","price":10000}],"css":".a","from":"https://a.example/A"}'></div>`,
     ["sent: Thank you.", "a-1m › price: 10000"],
   ],
+  [
+    "what a price is on days to come, as a price",
+    `<div data-props='{"prices":{"a-1m":[{"until":"2026-12-19","value":12000},{"from":"2026-12-20","value":11000}]}}'></div>`,
+    ["prices › a-1m, until 2026-12-19: 12000", "prices › a-1m, from 2026-12-20: 11000"],
+  ],
 ])("reads %s", (_, main, expected) => {
   expect(linesOf(main)).toEqual(expected);
 });
