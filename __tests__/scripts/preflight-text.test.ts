@@ -71,6 +71,27 @@ test("a fee that the named plan does not have is an error, with the right one", 
   ]);
 });
 
+test.each([
+  ["Equity Basic 1 month 9k only", "9k"],
+  ["Equity Basic 6 months: ₹1.3 lakh", "₹1.3 lakh"],
+  ["Equity Basic 3 months at ₹20,000", "₹20,000"],
+])("%s: %s is the fee of no such plan", async (line, words) => {
+  expect(await said(`${HEAD}\n${line}\n${FOOT}\n`)).toEqual([
+    expect.stringContaining(`error: "${words}" is the fee of no plan that the line names`),
+  ]);
+});
+
+test("a service is also named by its address, and a fee in thousands is read", async () => {
+  const [service] = supplied.services;
+  const renamed = { ...supplied, services: [{ ...service, title: "Shares", slug: "bundle" }] };
+  const ad = path.join(root, "named.txt");
+  writeFileSync(ad, `${HEAD}\nBundle Basic 1 month 20k + GST, 6 months 91k\n${FOOT}\n`);
+  const { lines } = checkText(await readText(ad), renamed as typeof supplied, DAY);
+  expect(lines.filter((line) => line.includes("[plan-prices]"))).toEqual([
+    expect.stringContaining('"91k"'),
+  ]);
+});
+
 test("an altered warning is an error; a short message may link to the firm's website instead", async () => {
   const altered = WARNING.replace("Investment in", "Investments in");
   expect(await said(`${HEAD}\n${FOOT.replace(WARNING, altered)}\n`)).toEqual([

@@ -44,6 +44,28 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   },
 ];
 
+const RANGE =
+  /(?<![\d.,:/-])(\d+(?:\.\d+)?)\s?(?:-|–|to)\s?(\d+(?:\.\d+)?)\s?(%|percent\b|x\b|(?:calls?|picks?|minutes?|hours?|days?|weeks?|months?|years?|times?|lots?|strategies|trades?)\b)/gi;
+
+/** A range whose first number is the larger one: one of the two is mistyped. */
+function checkRanges(source: SourceFile, path: Path, sentence: string): void {
+  for (const [found, first, second] of sentence.matchAll(RANGE)) {
+    if (Number(first) < Number(second)) continue;
+    const message = `expected a range from the smaller number to the larger, got "${found}"`;
+    source.warn(path, message, { text: found });
+  }
+}
+
+const REGULATOR = /https?:\/\/([\w.-]*sebi[\w.-]*)/gi;
+
+/** An address that looks like SEBI's and is somebody else's. */
+function checkRegulator(source: SourceFile, path: Path, sentence: string): void {
+  for (const [found, host = ""] of sentence.matchAll(REGULATOR)) {
+    if (/(?:^|\.)sebi\.gov\.in\.?$/i.test(host)) continue;
+    source.fail(path, `expected SEBI's own address, at sebi.gov.in, got ${host}`, { text: found });
+  }
+}
+
 /** Words about a time in days: its number is the first group. */
 interface Deadline {
   words: RegExp;
@@ -103,6 +125,8 @@ export function checkContradictions(
     for (const { text, path } of textsOf(source.data)) {
       for (const sentence of text.split(/(?<=[.!?])\s+/)) {
         checkSentence(source, path, sentence, content);
+        checkRanges(source, path, sentence);
+        checkRegulator(source, path, sentence);
       }
     }
   }

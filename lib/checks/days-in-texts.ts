@@ -61,6 +61,33 @@ function nearestYear(written: WrittenDay, today: IsoDay): number {
   );
 }
 
+/** A day of the calendar that a text names. */
+interface NamedDay {
+  words: string;
+  day: IsoDay;
+}
+
+/** The days that a text names; one without a year is that of the year nearest to today. */
+export function wholeDaysIn(text: string, today: IsoDay): NamedDay[] {
+  return daysIn(text)
+    .filter(isThere)
+    .map((written) => {
+      const date = inUtc(written.year ?? nearestYear(written, today), written);
+      return { words: written.words, day: date.toISOString().slice(0, 10) };
+    });
+}
+
+/** The latest day that a text names with its year; undefined if it names none. */
+export function lastDayIn(text: string): IsoDay | undefined {
+  const written = daysIn(text).filter((day) => day.year !== undefined && isThere(day));
+  const days = written.map((day) =>
+    inUtc(day.year ?? 0, day)
+      .toISOString()
+      .slice(0, 10),
+  );
+  return days.sort().at(-1);
+}
+
 const longWeekday = (date: Date) =>
   date.toLocaleDateString("en", { weekday: "long", timeZone: "UTC" });
 
@@ -99,12 +126,19 @@ function checkValidity(source: SourceFile, path: Path, text: string, validTo: Is
 /** A notice that is shown for longer has probably another year in until than was meant. */
 const LONG_NOTICE_DAYS = 120;
 
-/** Warns of announcements that would be shown for most of a year. */
+/** Warns of announcements that would be shown for most of a year, or after all days that they name. */
 export function checkAnnouncements(
   source: SourceFile | undefined,
   { notices }: Pick<Content, "notices">,
+  today: IsoDay,
 ): void {
-  for (const [index, { from, until }] of notices.announcements.entries()) {
+  for (const [index, { from, until, text }] of notices.announcements.entries()) {
+    const named = wholeDaysIn(text, today);
+    const isLate = named.length > 0 && named.every(({ day }) => day < from);
+    if (isLate && from > today) {
+      const message = `this is shown from ${formatDate(from)}, after each day that its text names: which is right?`;
+      source?.warn(["announcements", index, "from"], message);
+    }
     const days = daysBetween(from, until) + 1;
     if (days <= LONG_NOTICE_DAYS) continue;
     const message = `this is shown for ${days} days, from ${formatDate(from)}: is the year right?`;

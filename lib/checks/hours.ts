@@ -2,6 +2,8 @@ import { factsNamedIn } from "content-kit/facts";
 import { type Path, type SourceFile, textsOf } from "content-kit/sources";
 import type { Content } from "@/lib/content/content";
 import type { WeeklyHours } from "@/lib/content/schemas/hours";
+import { daysBetween } from "@/lib/text/days";
+import { formatWeekdays } from "@/lib/text/weekdays";
 
 const HALF = String.raw`[ap](?:m\b|\.m\.?)`;
 const CLOCK = String.raw`\d{1,2}(?:[:.]\d{2})?\s*${HALF}`;
@@ -86,6 +88,41 @@ function checkOrder(source: SourceFile | undefined, place: Path, { hours }: Week
   source?.fail(place, `expected to open before it closes, got "${hours}": compare AM and PM`);
 }
 
+/** Hours with figures that cannot be read, so that nothing could be compared with them. */
+function checkForm(source: SourceFile | undefined, place: Path, { hours }: WeeklyHours): void {
+  if (openingOf(hours) || !/\d/.test(hours)) return;
+  source?.fail(place, `expected hours such as 9:00 AM to 6:00 PM, or a word, got "${hours}"`);
+}
+
+/** A day of the week that two rows have. */
+function checkDaysOnce(source: SourceFile | undefined, business: readonly WeeklyHours[]): void {
+  const seen = new Map<number, WeeklyHours>();
+  for (const [index, row] of business.entries()) {
+    const twice = row.weekdays.find((weekday) => seen.has(weekday));
+    for (const weekday of row.weekdays) seen.set(weekday, row);
+    if (twice === undefined) continue;
+    const message = `expected each day of the week in one row, got ${formatWeekdays([twice])} in two`;
+    source?.fail(["hours", "business", index, "weekdays"], message);
+  }
+}
+
+/** Fewer days than a week are announced: pages say the hours of every week. */
+const WEEK_DAYS = 7;
+
+/** Hours of some days alone, which pages would print as those of all such days. */
+function checkDatedHours(source: SourceFile | undefined): void {
+  for (const { path, spans } of source?.values ?? []) {
+    if (path[0] !== "hours") continue;
+    const isShort = spans.some(
+      ({ from, until }) => from && until && daysBetween(from, until) + 1 < WEEK_DAYS,
+    );
+    if (!isShort) continue;
+    const message =
+      "pages print these as the hours of every week: announce hours of single days in content/notices.yaml";
+    source?.warn(path, message);
+  }
+}
+
 const FIRST_ROW = /\bfirm\.hours\.business\.0\b/;
 
 /** A file whose sentences name the first row of open hours names the others too. */
@@ -116,10 +153,15 @@ export function checkHours(
   { firm }: Pick<Content, "firm">,
 ): void {
   const { support, business } = firm.hours;
-  checkOrder(sources.get("firm"), ["hours", "support", "hours"], support);
+  const ofFirm = sources.get("firm");
+  checkOrder(ofFirm, ["hours", "support", "hours"], support);
+  checkForm(ofFirm, ["hours", "support", "hours"], support);
   for (const [index, row] of business.entries()) {
-    checkOrder(sources.get("firm"), ["hours", "business", index, "hours"], row);
+    checkOrder(ofFirm, ["hours", "business", index, "hours"], row);
+    checkForm(ofFirm, ["hours", "business", index, "hours"], row);
   }
+  checkDaysOnce(ofFirm, business);
+  checkDatedHours(ofFirm);
   const rows = openRows([support, ...business]);
   const shown = rows.map(({ days, hours }) => `${days}, ${hours}`).join("; ");
   for (const [file, source] of sources) {

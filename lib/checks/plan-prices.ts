@@ -6,8 +6,18 @@ import { partsComparison } from "./saving-claims";
 
 type Prices = Pick<Content, "services" | "firm">;
 
-const RUPEES =
-  /(?:₹|\b(?:rs\.?|inr))\s?(\d[\d,]*)(?!\s?(?:lakh|lac|crore|k\b|thousand))|\b(\d[\d,]{3,})\s?(?:\/-|rupees\b)/gi;
+const UNITS: Readonly<Record<string, number>> = {
+  k: 1_000,
+  thousand: 1_000,
+  lac: 100_000,
+  lakh: 100_000,
+};
+const UNIT = String.raw`\s?(k|thousand|lac|lakh)s?\b`;
+/** `₹10,000`, `Rs 10k`, `1.1 lakh rupees`, `10,000/-`, and `9k` alone. */
+const RUPEES = new RegExp(
+  String.raw`(?:₹|\b(?:rs\.?|inr))\s?(\d[\d,]*(?:\.\d+)?)(?:${UNIT}|(?!\s?(?:crore|[\d.,]*\d)))|\b(\d[\d,]{3,})\s?(?:\/-|rupees\b)|(?<![\w.,])(\d+(?:\.\d+)?)${UNIT}`,
+  "gi",
+);
 /** Smaller amounts are those of a share or a message. */
 const LEAST_FEE = 500;
 
@@ -19,10 +29,13 @@ export interface WrittenAmount {
 
 /** The amounts in a text that may be fees. */
 export function amountsIn(text: string): WrittenAmount[] {
-  const found = [...text.matchAll(RUPEES)].map(([words, behind, before]) => ({
-    words,
-    rupees: Number((behind ?? before ?? "").replaceAll(",", "")),
-  }));
+  const found = [...text.matchAll(RUPEES)].map(
+    ([words, behind, unit, before, alone, unitAlone]) => {
+      const digits = (behind ?? before ?? alone ?? "").replaceAll(",", "");
+      const times = UNITS[(unit ?? unitAlone ?? "").toLowerCase()] ?? 1;
+      return { words, rupees: Math.round(Number(digits) * times) };
+    },
+  );
   return found.filter(({ rupees }) => rupees >= LEAST_FEE);
 }
 
@@ -44,8 +57,9 @@ function hasName(text: string, name: string): boolean {
   return new RegExp(`(?<!\\p{L})${escaped}(?!\\p{L})`, "iu").test(text);
 }
 
-const isNamed = (text: string, { title, label = title }: Service) =>
-  hasName(text, title) || hasName(text, label);
+/** By its title, its label, or its address, as in "Combo, 1 month". */
+const isNamed = (text: string, { title, label = title, slug }: Service) =>
+  [title, label, slug].some((name) => hasName(text, name));
 
 /** The months of a plan that a text names; undefined where it names none. */
 function monthsIn(text: string): number | undefined {
@@ -87,6 +101,13 @@ function plansMeant(
   return narrowed(ofName, ({ plan }) => months === undefined || plan.months === months);
 }
 
+/** Whether a sentence names a tenure of some months that none of the plans has which it means. */
+function hasNoSuchTenure(sentence: string, meant: readonly { plan: Plan }[]): boolean {
+  const months = monthsIn(sentence) ?? 1;
+  // The fee a month is also said of longer plans.
+  return months > 1 && meant.every(({ plan }) => plan.months !== months);
+}
+
 /** How many plans a message explains. */
 const EXPLAINED = 3;
 
@@ -109,7 +130,8 @@ export function wrongPricesIn(
   const meant = amounts.length > 0 ? plansMeant(sentence, prices, around) : [];
   if (meant.length === 0) return [];
   const { firm } = prices;
-  const known = new Set(meant.flatMap(({ plan, plans }) => amountsOf(plan, plans, firm)));
+  const ofTenure = hasNoSuchTenure(sentence, meant) ? [] : meant;
+  const known = new Set(ofTenure.flatMap(({ plan, plans }) => amountsOf(plan, plans, firm)));
   known.add(firm.feeCap);
   const { gstPercent } = firm;
   const right = meant.slice(0, EXPLAINED).map(({ plan }) => explain({ plan, gstPercent }));

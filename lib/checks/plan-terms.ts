@@ -1,5 +1,6 @@
-import { formatPath, type SourceFile } from "content-kit/sources";
+import { type DatedValue, formatPath, type SourceFile } from "content-kit/sources";
 import type { Plan, Service } from "@/lib/content/schemas/service";
+import { daysBetween } from "@/lib/text/days";
 import { formatRupees } from "@/lib/text/format";
 import { partsComparison } from "./saving-claims";
 
@@ -42,14 +43,60 @@ function checkCap({ plan, cap, fail }: CheckedPlan): void {
 /** So many times more or less, a price has a digit too many or too few. */
 const ANOTHER_DIGIT = 8;
 
+/** An offer for longer has probably another year in until than was meant. */
+const LONG_OFFER_DAYS = 120;
+
+/** A price of some days that is dearer than the one before it, or lasts for most of a year. */
+function checkOffer(spans: DatedValue["spans"], warn: CheckedPlan["warn"]): void {
+  for (const [index, { from, until, value }] of spans.entries()) {
+    const before = spans[index - 1];
+    const isOffer = from !== undefined && until !== undefined && index < spans.length - 1;
+    if (!isOffer || !before) continue;
+    const after = spans[index + 1];
+    const isBetween = Number(after?.value) === Number(before.value);
+    if (!isBetween) continue;
+    const price = Number(value);
+    if (price > Number(before.value)) {
+      const message = `${formatRupees(price)} from ${from} to ${until} is more than ${formatRupees(Number(before.value))} on other days: are the two the right way round?`;
+      warn(["price"], message);
+    }
+    const days = daysBetween(from, until) + 1;
+    if (price < Number(before.value) && days > LONG_OFFER_DAYS) {
+      warn(
+        ["price"],
+        `this lower price holds for ${days} days, from ${from} to ${until}: is the year right?`,
+      );
+    }
+  }
+}
+
 /** A price of some days that is far from the one of all other days. */
-function checkDatedPrice({ values }: SourceFile, index: number, fail: CheckedPlan["fail"]): void {
+function checkDatedPrice({ values }: SourceFile, index: number, { fail, warn }: CheckedPlan): void {
   const dated = values.find(({ path }) => formatPath(path) === `plans[${index}].price`);
-  const prices = (dated?.spans ?? []).map(({ value }) => Number(value));
+  if (!dated) return;
+  checkOffer(dated.spans, warn);
+  const prices = dated.spans.map(({ value }) => Number(value));
   const [least, most] = [Math.min(...prices), Math.max(...prices)];
-  if (!dated || most < ANOTHER_DIGIT * least) return;
+  if (most < ANOTHER_DIGIT * least) return;
   const message = `expected prices of different days that are near each other, got ${formatRupees(least)} and ${formatRupees(most)}: does one have a digit too few or too many?`;
   fail(["price"], message);
+}
+
+/** Words for a tenure, with its months. */
+const TENURE_WORDS: readonly [words: RegExp, months: number][] = [
+  [/\b(?:half|semi)[- ]?(?:yearly|annual)/i, 6],
+  [/\bquarterly\b/i, 3],
+  [/\bmonthly\b/i, 1],
+  [/(?<!(?:half|semi)[- ]?)\b(?:yearly|annual)\b/i, 12],
+];
+
+/** A plan's name that says another tenure in words than it has. */
+function checkTenureWord({ plan, warn }: CheckedPlan): void {
+  const { name, months } = plan;
+  const [words, meant] = TENURE_WORDS.find(([pattern]) => pattern.test(name)) ?? [];
+  if (!words || months === undefined || months === meant) return;
+  const message = `"${name}" is ${meant} ${meant === 1 ? "month" : "months"}, and the plan has ${months}: which is right?`;
+  warn(["name"], message);
 }
 
 /** Two plans that nobody can tell apart. */
@@ -143,10 +190,11 @@ export function checkPlanTerms(
     };
     checkMonths(checked);
     checkCap(checked);
-    checkDatedPrice(source, index, checked.fail);
+    checkDatedPrice(source, index, checked);
     checkTwins(checked);
     checkPerPick(checked);
     checkAgainstParts(checked);
     checkWords(checked);
+    checkTenureWord(checked);
   }
 }

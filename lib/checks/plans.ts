@@ -3,6 +3,7 @@ import type { Content } from "@/lib/content/content";
 import type { Plan, Service } from "@/lib/content/schemas/service";
 import { plansByShelf } from "@/lib/fees/plans";
 import { savingOf } from "@/lib/fees/price";
+import { daysBetween, lastDayOf } from "@/lib/text/days";
 import { formatRupees } from "@/lib/text/format";
 import { checkPlanTerms } from "./plan-terms";
 
@@ -85,6 +86,22 @@ function checkShelves({ plan, fail }: CheckedPlan, bands: CheckedService["bands"
   if (shown !== 1) fail([], `one rate-card band that shows this plan, got ${shown}`);
 }
 
+/** A fee that is a larger part of the least capital is out of proportion, or the capital mistyped. */
+const MOST_PERCENT_A_MONTH = 20;
+
+/** The least capital of a service against the fees that a month of it costs. */
+function checkCapital(
+  source: SourceFile,
+  { plans, facts }: Pick<Service, "plans" | "facts">,
+): void {
+  const monthly = plans.map(({ price, months = 1 }) => price / months);
+  const least = Math.min(...monthly);
+  const { rupees } = facts.capital;
+  if (least * 100 <= rupees * MOST_PERCENT_A_MONTH) return;
+  const message = `${formatRupees(rupees)} is the least capital, and the lowest fee is ${formatRupees(Math.round(least))} a month, over ${MOST_PERCENT_A_MONTH}% of it: does one have a digit too few or too many?`;
+  source.warn(["facts", "capital", "rupees"], message);
+}
+
 /** Checks labels, savings, rate cards and the facts that offers require. */
 export function checkPlans(source: SourceFile, service: CheckedService, cap: number): void {
   checkOffers(source, service);
@@ -103,15 +120,20 @@ export function checkPlans(source: SourceFile, service: CheckedService, cap: num
   }
 }
 
-/** An example of a refund uses no more picks than its plan has. */
+/** An example of a refund uses no more picks or days than its plan has. */
 function checkRefundExamples(source: SourceFile | undefined, { refunds, services }: Content): void {
   const plans = services.flatMap((service) => service.plans);
   for (const [index, { plan: id, used }] of refunds.examples.items.entries()) {
     const plan = plans.find((candidate) => candidate.id === id);
-    const picks = plan?.picks ?? 1;
-    const isByMonths = plan?.months !== undefined;
-    if (isByMonths || used <= picks) continue;
-    const message = `expected at most the ${picks} picks of the plan, got ${used}`;
+    if (!plan) continue;
+    const { months, picks = 1 } = plan;
+    const { start } = refunds.examples;
+    const days =
+      months === undefined ? undefined : daysBetween(start, lastDayOf(start, months)) + 1;
+    const most = days ?? picks;
+    if (used <= most) continue;
+    const parts = days === undefined ? "picks" : "days";
+    const message = `expected at most the ${most} ${parts} of the plan, got ${used}`;
     source?.fail(["examples", "items", index, "used"], message);
   }
 }
@@ -122,6 +144,7 @@ export function checkAcrossFiles(sources: ReadonlyMap<string, SourceFile>, conte
     const source = sources.get(`services/${service.slug}`);
     if (!source) continue;
     checkPlans(source, service, content.firm.feeCap);
+    checkCapital(source, service);
     checkPlanTerms(source, service, content.firm.feeCap);
   }
   checkRefundExamples(sources.get("refunds"), content);

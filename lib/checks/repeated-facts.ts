@@ -23,6 +23,12 @@ const digits = (text: string) => text.replace(/\D/g, "");
 const plainTime = (text: string) =>
   text.toLowerCase().replace(/[–-]/g, "-").replace(/s$/, "").trim();
 
+/** Each number of the firm's, in digits. */
+function phonesOf({ phone, chat, phonePayment, officers, filings }: Firm): string[] {
+  const ofOfficers = officers.map((officer) => officer.phone);
+  return [phone, chat.phone, phonePayment, filings.servicePhone, ...ofOfficers].map(digits);
+}
+
 const TIME = String.raw`(\d+(?:\s?[-–]\s?\d+)?\s(?:minutes?|hours?|days?))`;
 
 const WRITTEN: readonly WrittenFact[] = [
@@ -39,6 +45,13 @@ const WRITTEN: readonly WrittenFact[] = [
     isRight: (value, { upi }) => value.toLowerCase() === upi.id,
     right: ({ upi }) => upi.id,
     isCertain: true,
+  },
+  {
+    pattern: /(?:\+|wa\.me\/)(91[ -]?\d{5}[ -]?\d{5})(?!\d)/g,
+    name: "phone",
+    isRight: (value, firm) => phonesOf(firm).includes(digits(value)),
+    right: ({ phone }) => phone,
+    isCertain: false,
   },
   {
     pattern: /\b(?:account|a\/c)(?: (?:number|no\.?))?:? (\d[\d ]{7,20}\d)\b/gi,

@@ -25,6 +25,15 @@ const callRange = written(
 
 const calls = z.record(text, callRange).superRefine((ranges, context) => {
   for (const [name, range] of Object.entries(ranges)) {
+    const [least, most] = /^\d/.test(range) ? range.split("-").map(Number) : [];
+    if (least !== undefined && most !== undefined && least > most) {
+      context.addIssue({
+        code: "custom",
+        path: [name],
+        message: `expected the smaller number first, got ${range}`,
+        params: { text: range },
+      });
+    }
     if (!range.includes("+")) continue;
     const unknown = range.split(" + ").find((part) => !/^\d/.test(ranges[part] ?? ""));
     if (unknown === undefined) continue;

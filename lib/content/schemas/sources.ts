@@ -5,6 +5,9 @@ import { isoDate, markdown, text } from "./values";
 /** A share in percent: 87.7. */
 const percent = z.number().positive().max(100);
 
+/** The tax on a sale has always been below one percent: 0.05. */
+const smallTax = percent.max(1, "expected a percentage below 1, such as 0.05");
+
 /** A fact that others set or found, and where it is from. */
 const sourced = z.strictObject({
   source: text.describe("Who set or found it, in which document, of which day"),
@@ -27,8 +30,8 @@ export const sources = z.strictObject({
     .describe("SEBI's study of individual traders in equity derivatives"),
   stt: stated
     .extend({
-      futures: percent.describe("Percent of the price, on the sale of a future"),
-      options: percent.describe("Percent of the premium, on the sale of an option"),
+      futures: smallTax.describe("Percent of the price, on the sale of a future"),
+      options: smallTax.describe("Percent of the premium, on the sale of an option"),
     })
     .describe("Securities transaction tax on derivatives"),
   tradingHours: sourced

@@ -9,6 +9,7 @@ import {
   type YAMLSeq,
 } from "yaml";
 import { dayAfter, dayBefore, type IsoDay, isDay } from "./days.ts";
+import { nearest } from "./nearest.ts";
 import type { Path } from "./paths.ts";
 import { beginOf, endOf, holdsOn, inOrder, type Span } from "./spans.ts";
 import { dateHint, writtenAs } from "./value-hints.ts";
@@ -114,9 +115,25 @@ function daysOf(map: YAMLMap, reading: Reading): Pick<Span, "from" | "until"> {
   return days;
 }
 
-/** Notes on which days something begins and ends, and whether it is over. */
+/** A day that is further off has probably another year than was meant. */
+const MOST_YEARS_AHEAD = 3;
+
+/** Doubts a day that is years off. */
+function doubtYear(written: IsoDay | undefined, offset: number, reading: Reading): void {
+  if (!written) return;
+  const years = Number(written.slice(0, 4)) - Number(reading.day.slice(0, 4));
+  if (years <= MOST_YEARS_AHEAD) return;
+  reading.warnings.push({
+    offset,
+    message: `${written} is ${years} years off: is the year right?`,
+  });
+}
+
+/** Notes on which days something begins and ends, whether it is over, and a day that is years off. */
 function noteDays(span: Pick<Span, "from" | "until">, offset: number, reading: Reading): void {
   const { from, until } = span;
+  doubtYear(from, offset, reading);
+  doubtYear(until, offset, reading);
   if (from) reading.days.push(from);
   if (until) reading.days.push(dayAfter(until));
   if (until && until < reading.day) {
@@ -130,10 +147,31 @@ function isDatedValue(map: YAMLMap): boolean {
 }
 
 const ENTRY = "expected from or until, or both, and value";
+const ENTRY_KEYS = [FROM, UNTIL, VALUE];
+
+const COMMA = "a text with a comma needs quotes between { and }";
+
+/** What people write for until, beside misspellings. */
+const UNTIL_WORDS = ["to", "till", "end"];
+
+/** What is wrong with an entry of `dated`, by its keys. */
+function entryMistake(entry: YAMLMap): string {
+  const unknown = keysOf(entry)
+    .map(String)
+    .find((key) => !ENTRY_KEYS.includes(key));
+  if (unknown === undefined) return ENTRY;
+  const got = `${ENTRY}, got "${unknown}"`;
+  // What stands behind a comma in { } is a key without a value.
+  if (partOf(entry, unknown) === undefined || textOf(entry, unknown) === null) {
+    return `${got}: ${COMMA}`;
+  }
+  const meant = UNTIL_WORDS.includes(unknown) ? UNTIL : nearest(unknown, ENTRY_KEYS);
+  return meant === undefined ? got : `${got}: did you mean ${meant}?`;
+}
 
 function spanOf(entry: unknown, reading: Reading): NodeSpan | undefined {
   if (!isMap(entry)) return undefined;
-  const isKnown = keysOf(entry).every((key) => [FROM, UNTIL, VALUE].includes(String(key)));
+  const isKnown = keysOf(entry).every((key) => ENTRY_KEYS.includes(String(key)));
   const value = partOf(entry, VALUE);
   const hasDay = entry.has(FROM) || entry.has(UNTIL);
   if (!isKnown || !value || !hasDay) return undefined;
@@ -152,7 +190,10 @@ function spansIn(map: YAMLMap, reading: Reading): NodeSpan[] {
   for (const entry of list.items) {
     const span = spanOf(entry, reading);
     if (span) spans.push(span);
-    else reading.mistakes.push({ offset: isNode(entry) ? offsetOf(entry) : 0, message: ENTRY });
+    else {
+      const message = isMap(entry) ? entryMistake(entry) : ENTRY;
+      reading.mistakes.push({ offset: isNode(entry) ? offsetOf(entry) : 0, message });
+    }
   }
   return inOrder(spans);
 }
@@ -214,10 +255,16 @@ function valueOn(map: YAMLMap, path: Path, reading: Reading, doc: Document): unk
   return value;
 }
 
+/** Whether a value is a day, or another spelling of one: `31-12-2026`. */
+function isLikeDay(written: unknown): boolean {
+  if (isDay(written)) return true;
+  return typeof written === "string" && dateHint(written) !== undefined;
+}
+
 /** Whether an entry of a list holds on the day; its days are taken out. */
 function isInForce(entry: unknown, reading: Reading): boolean {
   if (!isMap(entry)) return true;
-  const isDated = [FROM, UNTIL].some((key) => isDay(textOf(entry, key)));
+  const isDated = [FROM, UNTIL].some((key) => isLikeDay(textOf(entry, key)));
   if (!isDated) return true;
   const days = daysOf(entry, reading);
   noteDays(days, offsetOf(entry), reading);
@@ -232,9 +279,31 @@ function resolveList(list: YAMLSeq, path: Path, reading: Reading, doc: Document)
   list.items = list.items.map((entry, index) => resolve(entry, [...path, index], reading, doc));
 }
 
+/**
+ * Reports a group that was to be a dated value: with a key that is nearly `dated`, or a text in parts.
+ * @returns whether it is one
+ */
+function reportMisspelt(map: YAMLMap, { mistakes }: Reading): boolean {
+  const keys = keysOf(map).map(String);
+  if (map.has(VALUE) && map.has(DATED) && keys.length > 2) {
+    const further = keys.find((key) => key !== VALUE && key !== DATED);
+    const message = `expected ${VALUE} and ${DATED}, got "${further}" beside them: ${COMMA}`;
+    mistakes.push({ offset: offsetOf(map), message });
+    return true;
+  }
+  const [other = ""] = keys.filter((key) => key !== VALUE);
+  if (keys.length !== 2 || !map.has(VALUE) || !isSeq(partOf(map, other))) return false;
+  if (other === DATED || nearest(other, [DATED]) === undefined) return false;
+  const offset = offsetOf(map);
+  mistakes.push({ offset, message: `expected ${DATED} beside ${VALUE}, got "${other}"` });
+  return true;
+}
+
 function resolve(node: unknown, path: Path, reading: Reading, doc: Document): unknown {
   if (isSeq(node)) resolveList(node, path, reading, doc);
   if (!isMap(node)) return node;
+  // Its usual value stands for it, so that nothing else is said of it.
+  if (reportMisspelt(node, reading)) return partOf(node, VALUE) ?? node;
   if (isDatedValue(node)) {
     const value = valueOn(node, path, reading, doc);
     return value === node ? node : resolve(value, path, reading, doc);

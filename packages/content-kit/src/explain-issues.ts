@@ -41,6 +41,10 @@ function isIn(group: Path, path: Path): boolean {
   return formatPath(path.slice(0, -1)) === formatPath(group);
 }
 
+/** Days that stand beside something that is no entry of a list. */
+const NO_DAYS =
+  ": entries of a list may have days of their own, and any value may be written as value and dated";
+
 /**
  * What an unknown key was meant to be.
  * @param missing paths of missing keys; the one that is meant is removed
@@ -56,6 +60,10 @@ function keyHint(group: Path, key: string, missing: Path[], free: readonly strin
   }
   const meantFree = nearest(key, free);
   if (meantFree !== undefined) return `: did you mean ${meantFree}?`;
+  const meantDay = nearest(key, ["from", "until"]);
+  if (meantDay === key) return NO_DAYS;
+  if (meantDay !== undefined && typeof group.at(-1) === "number")
+    return `: did you mean ${meantDay}?`;
   const elsewhere = missing.find((path) => path.at(-1) === key);
   if (elsewhere === undefined) return ": correct it, or remove it";
   missing.splice(missing.indexOf(elsewhere), 1);

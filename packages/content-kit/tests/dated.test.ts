@@ -148,7 +148,17 @@ test.each([
   [
     "another key",
     "    - { from: 2026-12-02, price: 2 }",
-    "shop.yaml:4:7 expected from or until, or both, and value",
+    'shop.yaml:4:7 expected from or until, or both, and value, got "price"',
+  ],
+  [
+    "another word for until",
+    "    - { from: 2026-12-02, to: 2026-12-04, value: 2 }",
+    'shop.yaml:4:7 expected from or until, or both, and value, got "to": did you mean until?',
+  ],
+  [
+    "a text in parts",
+    "    - { from: 2026-12-02, value: Diwali offer, plus GST }",
+    'shop.yaml:4:7 expected from or until, or both, and value, got "plus GST": a text with a comma needs quotes between { and }',
   ],
   [
     "an overlap",
@@ -171,6 +181,32 @@ test("tells of days without a value", () => {
     "shop.yaml:4:7 expected a value from 2026-12-02 until 2026-12-04: write value above dated, for all other days, with nothing behind it if there is none",
     "shop.yaml:4:7 expected a value after 2026-12-09: write value above dated, for all other days, with nothing behind it if there is none",
   ]);
+});
+
+test.each([
+  [
+    "a misspelt dated",
+    "{ value: 1, date: [{ from: 2026-12-02, value: 2 }] }",
+    'shop.yaml:1:8 expected dated beside value, got "date"',
+  ],
+  [
+    "a usual text in parts",
+    "{ value: New year, new plans, dated: [{ from: 2026-12-02, value: A }] }",
+    'shop.yaml:1:8 expected value and dated, got "new plans" beside them: a text with a comma needs quotes between { and }',
+  ],
+])("tells of %s", (_, written, message) => {
+  expect(read(`price: ${written}`, "2026-11-01").mistakes).toEqual([message]);
+});
+
+test("tells of an entry whose day is in another order", () => {
+  expect(read("plans:\n  - until: 31-12-2026\n    name: A\n", "2026-11-01").mistakes).toEqual([
+    'shop.yaml:2:12 expected a day such as 2030-05-13, got "31-12-2026": write 2026-12-31',
+  ]);
+});
+
+test("warns of a day that is years off", () => {
+  const { warnings } = read("plans:\n  - until: 2072-12-31\n    name: A\n", "2026-11-01");
+  expect(warnings).toEqual(["shop.yaml:2:5 2072-12-31 is 46 years off: is the year right?"]);
 });
 
 test("warns of what is over", () => {

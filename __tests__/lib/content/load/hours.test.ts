@@ -3,6 +3,7 @@ import { loadContent } from "@/lib/checks/checked-content";
 
 test("days are numbers in content, and words on pages", () => {
   copy.edit("firm.yaml", /support: \{ weekdays: \[1, 5\]/, "support: { weekdays: [2, 4]");
+  copy.edit("firm.yaml", /weekdays: \[1, 6\]/, "weekdays: [4, 6]");
   copy.edit("firm.yaml", /weekdays: \[7\]/, "weekdays: [3]");
   copy.edit("pages/not-found.yaml", /^phone: .*/m, 'phone: "{{firm.hours.support.days}}"');
   const { firm, pages } = loadContent(copy.root);

@@ -1,10 +1,13 @@
 import { loadContent } from "@/lib/checks/checked-content";
 import { TEXT_NAMES } from "@/lib/content/schemas/versions";
-import { isDay, todayInIndia } from "@/lib/text/days";
+import { addDays, daysBetween, isDay, todayInIndia } from "@/lib/text/days";
 import { changedTexts } from "@/lib/versions/versions";
 import { argumentsOrExit, exitWith } from "@/scripts/environment";
 import { usageOf } from "@/scripts/usage";
 import { keepVersion } from "./keep-version";
+
+/** Days between the notice to clients and the day from which changed terms hold. */
+const NOTICE_DAYS = 15;
 
 /** Saves the named texts, or all texts that have changed, as new versions. */
 
@@ -27,6 +30,11 @@ const content = loadContent("content", day);
 const names = named.length > 0 ? named : changedTexts(content);
 for (const name of names) {
   console.log(keepVersion("content", content, name, day));
+}
+if (names.includes("terms") && daysBetween(today, day) < NOTICE_DAYS) {
+  console.log(
+    `Clients are told of a change of the terms ${NOTICE_DAYS} days before: announce it, and keep the version --from ${addDays(today, NOTICE_DAYS)} or later (docs/compliance.md).`,
+  );
 }
 if (names.length === 0) {
   console.log("Every text matches its newest version: nothing to keep.");

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { decodeText } from "content-kit/sources";
 import { isMap, isSeq, parseDocument } from "yaml";
@@ -73,9 +73,38 @@ function placeFor(kept: KeptText, newest: Version, day: IsoDay, today: IsoDay): 
   );
 }
 
+/** The version below one to come, which is in force until then. */
+function versionBelow({ content, name }: KeptText, { date }: Version): Version | undefined {
+  const { versions, coming } = content;
+  return [...coming[name], ...versions[name]].find((version) => version.date < date);
+}
+
+/**
+ * What becomes of a version to come that no approval holds, if the text has no new words: it gets
+ * another day, or is taken back where the text has the words below it again.
+ * @returns a sentence that says it; undefined if it stays
+ */
+function changeDraft(kept: KeptText, newest: Version, day: IsoDay): string | undefined {
+  const { folder, content, name, words } = kept;
+  const { number, date } = newest;
+  const { label } = content.ledger[name];
+  const file = versionFile(name, number);
+  if (isPublished(folder, file)) return undefined;
+  if (newest.kept === words && day !== date) {
+    addToLedger(folder, name, { number, date: day, sha256: hashOf(words) }, true);
+    return `${label}: version ${number} is in force from ${day}, no longer from ${date}.`;
+  }
+  const below = versionBelow(kept, newest);
+  if (below?.kept !== words || changesByItself(kept, newest)) return undefined;
+  removeFromLedger(folder, name);
+  rmSync(path.join(folder, file));
+  return `${label}: version ${number} of ${date} is taken back, as the text has the words of version ${below.number} again.`;
+}
+
 /**
  * Saves the text as a new version. A version in no tag is a draft and is replaced, unless it is in
  * force and the new one is of a day to come; one that is corrected on its own day gets the next number.
+ * One to come gets another day, or is taken back, if that is all that has changed.
  * @param folder the content's
  * @param content as of that day
  * @param day first day in force
@@ -93,6 +122,9 @@ export function keepVersion(
   const newest = newestVersion(content, name);
   const words = wordsNow(content.written, name);
   if (words === undefined) throw new Error(`${label}: this text is missing: restore it.`);
+  const isToCome = newest !== undefined && newest.date > today;
+  const changed = isToCome && changeDraft({ folder, content, name, words }, newest, day);
+  if (changed) return changed;
   if (newest?.kept === words) {
     throw new Error(
       `${label}: the words are those of version ${newest.number}, so it needs no new one.`,
@@ -110,6 +142,14 @@ export function keepVersion(
   const kept = `${label}: version ${number} of ${date} is kept in content/${file}.`;
   if (!again) return kept;
   return `${kept} The text changes again on ${again}: now run npm run new -- version ${name} --from ${again}.`;
+}
+
+/** Takes the newest version out of `versions.yaml`. */
+function removeFromLedger(folder: string, name: TextName): void {
+  const file = path.join(folder, "versions.yaml");
+  const ledger = parseDocument(decodeText(readFileSync(file)));
+  ledger.deleteIn([name, "versions", 0]);
+  writeFileSync(file, ledger.toString({ lineWidth: 100 }));
 }
 
 /**

@@ -20,6 +20,24 @@ function nameOf(data: object, outer: string): string {
   return named === undefined ? outer : String(named);
 }
 
+/** What a value is on some days. */
+interface Dated {
+  from?: string;
+  until?: string;
+  value: unknown;
+}
+
+function isDated(data: unknown): data is Dated {
+  if (typeof data !== "object" || data === null) return false;
+  return "value" in data && ("from" in data || "until" in data);
+}
+
+/** `prices › options-basic-6m, from 2026-12-20 until 2027-01-03` */
+function datedLabel(keys: readonly string[], { from, until }: Dated): string {
+  const days = [from && `from ${from}`, until && `until ${until}`].filter(Boolean).join(" ");
+  return `${keys.filter(Boolean).join(" › ")}, ${days}`;
+}
+
 /** Values of JSON in order, each with its key and the name of what it is in. */
 function* valuesOf(
   data: unknown,
@@ -36,6 +54,10 @@ function* valuesOf(
   }
   const name = nameOf(data, within);
   for (const [inner, value] of Object.entries(data)) {
+    if (Array.isArray(value) && value.length > 0 && value.every(isDated)) {
+      for (const dated of value) yield [datedLabel([name, key, inner], dated), dated.value];
+      continue;
+    }
     if (!inner.startsWith("@") || typeof value === "object") yield* valuesOf(value, inner, name);
   }
 }

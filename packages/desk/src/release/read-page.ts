@@ -74,8 +74,8 @@ class PageReader {
   }
 
   private addText(text: string): void {
-    // "an option" and "You pay" in two elements without a blank: styles put them apart.
-    const isGlued = /[\p{Ll}\d.]$/u.test(this.words) && /^\p{Lu}/u.test(text);
+    // "an option" and "You pay", or "a month" and "₹7,000", without a blank: styles put them apart.
+    const isGlued = /[\p{Ll}\d.]$/u.test(this.words) && /^[\p{Lu}₹]/u.test(text);
     this.words += isGlued ? ` ${text}` : text;
   }
 

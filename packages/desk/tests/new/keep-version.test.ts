@@ -148,3 +148,21 @@ describe("in a repository", () => {
     expect(versions()[0]?.number).toBe(next);
   });
 });
+
+testWithGit("a draft of a day to come gets another day, or is taken back", () => {
+  const steps = ["init", "add .", "commit -m content", "tag approved-2026-11-30"];
+  for (const step of steps) runGit(copy.root, step.split(" "));
+  const keepFrom = (day: string) => keepVersion(copy.root, onTheDay(), "terms", day, TODAY);
+  const ledger = copy.read("versions.yaml");
+  const text = copy.read("policies/terms-condition.md");
+  changeTerms();
+  keepFrom("2026-12-20");
+  expect(keepFrom("2027-01-01")).toContain(
+    `version ${next} is in force from 2027-01-01, no longer from 2026-12-20`,
+  );
+  expect(onTheDay().coming.terms).toEqual([expect.objectContaining({ date: "2027-01-01" })]);
+  copy.write("policies/terms-condition.md", text);
+  expect(keepFrom("2027-01-01")).toContain(`version ${next} of 2027-01-01 is taken back`);
+  expect(copy.read("versions.yaml")).toBe(ledger);
+  expect(unversionedTexts(copy.root, onTheDay())).toEqual([]);
+});

@@ -26,6 +26,11 @@ test.each([
     "<p><span>₹10,000</span><span>a month</span></p><p><b>Buying</b>You pay</p>",
     ["₹10,000 a month", "Buying You pay"],
   ],
+  [
+    "an amount behind its label without a blank",
+    "<p><span>Alone, one month</span>₹7,000</p>",
+    ["Alone, one month ₹7,000"],
+  ],
   ["an amount that an element has a part of", "<p><b>₹</b>10,000<sup>*</sup></p>", ["₹10,000*"]],
   [
     "what is heard and what is a hint",
@@ -41,6 +46,11 @@ test.each([
     "what a form can show once it is used",
     `<div data-props='{"sent":"Thank you.","plans":[{"id":"a-1m","price":10000}],"css":".a","from":"https://a.example/A"}'></div>`,
     ["sent: Thank you.", "a-1m › price: 10000"],
+  ],
+  [
+    "what a price is on days to come, as a price",
+    `<div data-props='{"prices":{"a-1m":[{"until":"2026-12-19","value":12000},{"from":"2026-12-20","value":11000}]}}'></div>`,
+    ["prices › a-1m, until 2026-12-19: 12000", "prices › a-1m, from 2026-12-20: 11000"],
   ],
 ])("reads %s", (_, main, expected) => {
   expect(linesOf(main)).toEqual(expected);

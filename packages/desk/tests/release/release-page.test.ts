@@ -4,6 +4,7 @@ import { attribute, type Element, elementsOf } from "static-islands";
 import { loadRules } from "@/packages/ra-preflight/src/load-rules";
 import { publishedHash } from "../../src/release/built-site";
 import { compareSites } from "../../src/release/compare-sites";
+import { filesHtml } from "../../src/release/html/files";
 import { releasePage } from "../../src/release/html/release-page";
 import type { Release } from "../../src/release/release";
 import { builtSite, page } from "./built-folder";
@@ -110,6 +111,18 @@ test("a release needs nothing else, and allows itself nothing else", () => {
     .map((element) => attribute(element, "content"))
     .find((text) => /src/.test(text ?? ""));
   expect(csp).toMatch(/^default-src 'none'; script-src 'sha256-[^']+'; style-src 'sha256-/);
+});
+
+test("files that only browsers and hosts read are not told as files to open", () => {
+  const changes = ["_headers", ".static-islands", "brochure.pdf"].map((file) => ({
+    file,
+    before: "a",
+    after: "b",
+  }));
+  const [open = "", machines = ""] = filesHtml(changes, new Map()).split("Code, styles");
+  expect(open).toContain("brochure.pdf");
+  expect(open).not.toContain("_headers");
+  expect(machines).toContain(".static-islands");
 });
 
 test("its first sheet has state, build, hash, tag and a place to sign", () => {

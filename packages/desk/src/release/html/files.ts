@@ -3,10 +3,11 @@ import { isPicture } from "../pictures";
 import { escapeHtml, fold, list, plural } from "./markup";
 
 /**
- * What a browser fetches for itself: code, styles, fonts, props, sizes of a picture. What one reads
- * and sees of them is told with the pages.
+ * What browsers and hosts read for themselves: code, styles, fonts, props, sizes of a picture,
+ * settings. What one reads and sees of them is told with the pages.
  */
-const FOR_BROWSERS = /^assets\/|^_next\/|\.(?:js|css|woff2?|json|map)$/;
+const FOR_MACHINES =
+  /^assets\/|^_next\/|\.(?:js|css|woff2?|json|map)$|^(?:_headers|_redirects|\.htaccess|\.nojekyll|\.static-islands)$/;
 
 function stateOf({ before, after }: FileChange): string {
   if (!before) return "new";
@@ -27,8 +28,8 @@ export function filesHtml(
   changes: readonly FileChange[],
   pictures: ReadonlyMap<string, string>,
 ): string {
-  const forBrowsers = changes.filter(({ file }) => FOR_BROWSERS.test(file));
-  const forVisitors = changes.filter((change) => !forBrowsers.includes(change));
+  const forMachines = changes.filter(({ file }) => FOR_MACHINES.test(file));
+  const forVisitors = changes.filter((change) => !forMachines.includes(change));
   const drawn = forVisitors.filter(({ file }) => isPicture(file));
   const others = forVisitors.filter((change) => !drawn.includes(change));
   const parts: string[] = [];
@@ -48,10 +49,13 @@ ${rows}
       `<h3>Other files: open and read those for visitors</h3>\n${list(others.map(named))}`,
     );
   }
-  if (forBrowsers.length > 0) {
-    const count = plural(forBrowsers.length, "file");
+  if (forMachines.length > 0) {
+    const count = plural(forMachines.length, "file");
     parts.push(
-      fold(`Code, styles, fonts, sizes of pictures: ${count}`, list(forBrowsers.map(named))),
+      fold(
+        `Code, styles, fonts, sizes of pictures, settings of hosts: ${count}`,
+        list(forMachines.map(named)),
+      ),
     );
   }
   return parts.join("\n");

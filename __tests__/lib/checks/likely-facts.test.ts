@@ -1,0 +1,174 @@
+import { copy } from "@/__tests__/lib/content/load/content-copy";
+
+/** The promised times of the firm, in its file. */
+const RESPONSE = /^responseTime: .*/m;
+
+test.each([
+  ["responseTime: 2400 hours", 'pages promise "2400 hours", more than 3 days'],
+  ["responseTime: 24 days", 'pages promise "24 days", more than 3 days'],
+  ["responseTime: soon", 'expected a time such as 24 hours, got "soon"'],
+])("%s is doubted", (written, message) => {
+  copy.edit("firm.yaml", RESPONSE, written);
+  expect(copy.warnings()).toContainEqual(expect.stringContaining(message));
+});
+
+test("a range that begins with its larger number is doubted", () => {
+  copy.edit("pages/not-found.yaml", /^phone: .*/m, "phone: A call lasts 15-5 minutes.");
+  expect(copy.warnings()).toEqual([expect.stringContaining('to the larger, got "15-5 minutes"')]);
+});
+
+test("records that would be kept for eighty years are doubted", () => {
+  copy.edit("firm.yaml", /mostYears: \d+/, "mostYears: 80");
+  expect(copy.warnings()).toContainEqual(expect.stringContaining("kept for 80 years"));
+});
+
+test.each([
+  [
+    /^social:[\s\S]*?(?=^\w)/m,
+    "social:\n  - { name: LinkedIn, href: https://www.linkedln.com/company/firm }\n",
+    "expected an address of LinkedIn at linkedin.com, got www.linkedln.com",
+  ],
+  [
+    /lookup: [^ ]* /,
+    "lookup: https://www.sebi-gov.in/register ",
+    "expected an address at sebi.gov.in, where visitors check the registration, got www.sebi-gov.in",
+  ],
+  [/pin: [^,]*/, 'pin: "110001"', "got 110001, which is in another part of India"],
+  [
+    /role: Compliance Officer/,
+    "role: Grievance Officer",
+    'expected the officer for compliance here, as texts name officers by their place, got "Grievance Officer"',
+  ],
+])("%s changed is a mistake: %s", (from, to, message) => {
+  copy.edit("firm.yaml", from, to);
+  expect(copy.mistakes()).toContainEqual(expect.stringContaining(message));
+});
+
+test("an audit with a report of a day to come is doubted", () => {
+  copy.edit("firm.yaml", /status: [^}]*/, "status: Report of 12 May 2096 ");
+  expect(copy.warnings()).toContainEqual(expect.stringContaining("2096-05-12 is to come"));
+});
+
+const ACCEPTING = /^accepting: .*/m;
+/** Not accepting from a day to another. */
+const closedFrom = (from: string, until: string) =>
+  `accepting: { value: true, dated: [{ from: ${from}, until: ${until}, value: false }] }`;
+
+test("a site that is closed on most days of a year is doubted", () => {
+  copy.edit("notices.yaml", ACCEPTING, closedFrom("2026-01-01", "2036-01-01"));
+  expect(copy.warnings()).toContainEqual(
+    expect.stringMatching(/on 365 of the next 365 days: are true and false, and the years, right/),
+  );
+});
+
+test("words of a closing that name another day than it has are doubted", () => {
+  copy.edit("notices.yaml", ACCEPTING, closedFrom("2096-01-04", "2096-01-24"));
+  copy.edit("notices.yaml", /heading: We are [^,]*/, "heading: We open again on 20 January 2096");
+  expect(copy.warnings()).toContainEqual(
+    expect.stringContaining(
+      '"20 January 2096" is no day on which accepting changes: it is false from January 4, 2096 to January 24, 2096',
+    ),
+  );
+  copy.edit("notices.yaml", /20 January 2096/, "25 January 2096");
+  expect(copy.warnings().join()).not.toContain("no day on which");
+});
+
+test("an announcement that is shown after the day that it names is doubted", () => {
+  copy.edit(
+    "notices.yaml",
+    /^announcements:[\s\S]*/m,
+    "announcements:\n  - { from: 2096-12-09, until: 2096-12-14, text: Closed on 8 December 2096. }\n",
+  );
+  expect(copy.warnings()).toEqual([expect.stringContaining("after each day that its text names")]);
+});
+
+const PRICE = /(?<=equity-premium-6m.*)price: 110000/;
+
+test.each([
+  ["2096-01-10", "2096-01-17", 114_000, "is more than ₹1,10,000 on other days"],
+  ["2096-01-10", "2096-12-17", 109_000, "holds for 343 days"],
+])("a price from %s to %s of %d is doubted", (from, until, value, message) => {
+  const dated = `price: { value: 110000, dated: [{ from: ${from}, until: ${until}, value: ${value} }] }`;
+  copy.edit("services/equity.yaml", PRICE, dated);
+  expect(copy.warnings()).toContainEqual(expect.stringContaining(message));
+});
+
+test("a plan's name that says another tenure in words is doubted", () => {
+  copy.edit("services/equity.yaml", /(?<=equity-premium-6m, group: swing, name: )\w+/, "Quarterly");
+  expect(copy.warnings()).toContainEqual(
+    expect.stringContaining('"Quarterly" is 3 months, and the plan has 6: which is right?'),
+  );
+});
+
+test("a least capital that is less than the fee is doubted", () => {
+  copy.edit("services/equity.yaml", /rupees: \d+/, "rupees: 5000");
+  expect(copy.warnings()).toContainEqual(expect.stringContaining("is the least capital, and"));
+});
+
+test.each([
+  [
+    /hours: 9 ?AM to 6 ?PM/,
+    "hours: 9 to 6",
+    "expected hours such as 9:00 AM to 6:00 PM, or a word",
+  ],
+  [
+    /weekdays: \[7\]/,
+    "weekdays: [6, 7]",
+    "expected each day of the week in one row, got Saturday in two",
+  ],
+])("hours with %s as %s are a mistake", (from, to, message) => {
+  copy.edit("firm.yaml", from, to);
+  expect(copy.mistakes()).toContainEqual(expect.stringContaining(message));
+});
+
+test("hours of a single day are doubted, as pages print those of each week", () => {
+  const dated =
+    "{ value: 9AM to 6PM, dated: [{ from: 2096-12-24, until: 2096-12-24, value: 9AM to 1PM }] }";
+  copy.edit("firm.yaml", /hours: 9 ?AM to 6 ?PM/, `hours: ${dated}`);
+  expect(copy.warnings()).toContainEqual(expect.stringContaining("announce hours of single days"));
+});
+
+test("a tax on a sale of 5 percent is a mistake, and so are calls of 8-4 a month", () => {
+  copy.edit("sources.yaml", /futures: [\d.]+/, "futures: 5");
+  copy.edit("shared.yaml", /swing: 4-8/, "swing: 8-4");
+  expect(copy.mistakes()).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining("expected a percentage below 1, such as 0.05, got 5"),
+      expect.stringContaining("expected the smaller number first, got 8-4"),
+    ]),
+  );
+});
+
+test("an example of a refund after more days than the plan has is a mistake", () => {
+  copy.edit("refunds.yaml", /(plan: [\w-]+-6m, used: )\d+/, "$1600");
+  expect(copy.mistakes()).toContainEqual(
+    expect.stringMatching(/at most the 18\d days of the plan/),
+  );
+});
+
+test.each([
+  ["Call +91 98450 12354.", '"+91 98450 12354" is not {{firm.phone}}'],
+  ["Write on https://wa.me/919845012354 to us.", "is not {{firm.phone}}"],
+])("a number in a text that is none of the firm's is doubted: %s", (sentence, message) => {
+  copy.edit("pages/not-found.yaml", /^phone: .*/m, `phone: "${sentence}"`);
+  expect(copy.warnings()).toContainEqual(expect.stringContaining(message));
+});
+
+test("an address that looks like SEBI's and is not is a mistake", () => {
+  const text = (host: string) => `phone: "Look at https://${host}/list for us."`;
+  copy.edit("pages/not-found.yaml", /^phone: .*/m, text("siportal.sebi.gov.in"));
+  expect(copy.mistakes()).toEqual([]);
+  copy.edit("pages/not-found.yaml", /^phone: .*/m, text("www.sebi.gov.co"));
+  expect(copy.mistakes()).toContainEqual(
+    expect.stringContaining("expected SEBI's own address, at sebi.gov.in, got www.sebi.gov.co"),
+  );
+});
+
+test("the last testimonial may end together with the section", () => {
+  copy.edit("testimonials.yaml", /^entries:[\s\S]*/m, "entries: []\n");
+  expect(copy.mistakes()).toContainEqual(
+    expect.stringContaining("expected at least one testimonial, or show: false"),
+  );
+  copy.edit("testimonials.yaml", /show: true/, "show: false");
+  expect(copy.mistakes()).toEqual([]);
+});

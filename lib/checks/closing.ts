@@ -1,0 +1,80 @@
+import { type DatedValue, formatPath, type SourceFile, textsOf } from "content-kit/sources";
+import type { Content } from "@/lib/content/content";
+import { addDays, daysBetween, type IsoDay } from "@/lib/text/days";
+import { formatDate } from "@/lib/text/format";
+import { wholeDaysIn } from "./days-in-texts";
+
+/** How far ahead it looks: a year. */
+const DAYS_AHEAD = 365;
+/** A closing that is planned for longer has probably the wrong value or year. */
+const LONG_CLOSING = 120;
+
+/** Days from one to another, both included. */
+interface Days {
+  first: IsoDay;
+  last: IsoDay;
+}
+
+/** The times, today or later, in which the firm is planned to be closed; one without end lasts a year. */
+function closedTimes({ spans }: DatedValue, today: IsoDay): Days[] {
+  const end = addDays(today, DAYS_AHEAD - 1);
+  const closed: Days[] = [];
+  for (const { from = today, until, value } of spans) {
+    const last = until ?? (from > end ? from : end);
+    const first = from < today ? today : from;
+    if (value === false && first <= last) closed.push({ first, last });
+  }
+  return closed;
+}
+
+/** How many days of the year ahead are among them. */
+function daysAhead(closed: readonly Days[], today: IsoDay): number {
+  const end = addDays(today, DAYS_AHEAD - 1);
+  const days = closed.map(({ first, last }) => daysBetween(first, last < end ? last : end) + 1);
+  return days.reduce((sum, count) => sum + Math.max(count, 0), 0);
+}
+
+/** A year in which the site is closed on most days, or for very long. */
+function checkLength(source: SourceFile, closed: readonly Days[], today: IsoDay): void {
+  const days = daysAhead(closed, today);
+  if (days <= LONG_CLOSING) return;
+  const message = `the site takes no new clients on ${days} of the next ${DAYS_AHEAD} days: are true and false, and the years, right?`;
+  source.warn(["accepting"], message);
+}
+
+/** The words of the closing name no other day of opening than the one on which it opens. */
+function checkWords(
+  source: SourceFile,
+  words: Content["notices"]["closed"],
+  closed: readonly Days[],
+  today: IsoDay,
+): void {
+  const around = closed.flatMap(({ first, last }) => [
+    addDays(first, -1),
+    first,
+    last,
+    addDays(last, 1),
+  ]);
+  const next = closed[0];
+  if (!next) return;
+  for (const { path, text } of textsOf(words)) {
+    for (const { words, day } of wholeDaysIn(text, today)) {
+      if (around.includes(day)) continue;
+      const message = `"${words}" is no day on which accepting changes: it is false from ${formatDate(next.first)} to ${formatDate(next.last)}`;
+      source.warn(["closed", ...path], message, { text: words });
+    }
+  }
+}
+
+/** Doubts a planned closing that is very long, and words that name another day than it has. */
+export function checkClosing(
+  source: SourceFile | undefined,
+  { notices }: Pick<Content, "notices">,
+  today: IsoDay,
+): void {
+  const dated = source?.values.find(({ path }) => formatPath(path) === "accepting");
+  if (!source || !dated) return;
+  const closed = closedTimes(dated, today);
+  checkLength(source, closed, today);
+  checkWords(source, notices.closed, closed, today);
+}

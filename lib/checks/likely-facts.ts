@@ -1,0 +1,172 @@
+import type { SourceFile } from "content-kit/sources";
+import type { Content } from "@/lib/content/content";
+import type { IsoDay } from "@/lib/text/days";
+import { isPlaceholder } from "@/lib/text/placeholders";
+import { lastDayIn } from "./days-in-texts";
+
+type Firm = Content["firm"];
+
+/** Facts of the firm that have a right form and an unlikely value. */
+interface LikelyFacts {
+  firm: Firm;
+  /** The source of firm.yaml. */
+  source: SourceFile;
+  /** The day that counts as today. */
+  day: IsoDay;
+}
+
+const HOURS: Readonly<Record<string, number>> = {
+  minute: 1 / 60,
+  hour: 1,
+  day: 24,
+  week: 7 * 24,
+  month: 30 * 24,
+};
+
+/** The hours that a time of ours takes at most: `5-15 minutes`; undefined where none is named. */
+function mostHoursIn(time: string): number | undefined {
+  const [, number, unit = ""] = /(\d+)\s*(minute|hour|day|week|month)/i.exec(time) ?? [];
+  const hours = HOURS[unit.toLowerCase()];
+  return number === undefined || hours === undefined ? undefined : Number(number) * hours;
+}
+
+/** Hours after which a promised answer, or the check of a payment, is doubted. */
+const LONGEST_PROMISE = 72;
+
+/** A promise of a time that is too long to be one has another number or unit than was meant. */
+function checkPromisedTimes({ firm, source }: LikelyFacts): void {
+  for (const key of ["responseTime", "paymentVerification"] as const) {
+    const time = firm[key];
+    const hours = mostHoursIn(time);
+    if (hours === undefined) {
+      source.warn([key], `expected a time such as 24 hours, got "${time}": pages promise it`);
+    } else if (hours > LONGEST_PROMISE) {
+      const message = `pages promise "${time}", more than ${LONGEST_PROMISE / 24} days: are number and unit right?`;
+      source.warn([key], message);
+    }
+  }
+}
+
+/** Longer than any rule asks, and so probably a digit too many. */
+const LONGEST_RECORDS = 20;
+const LONGEST_APPLICATION = 365;
+
+/** Data of clients may not be kept longer than it is needed. */
+function checkDataLimits({ firm, source }: LikelyFacts): void {
+  const { mostYears, applicationDays } = firm.data.limits;
+  if (mostYears > LONGEST_RECORDS) {
+    const message = `records would be kept for ${mostYears} years, and SEBI asks for ${firm.data.recordYears}: does it have a digit too many?`;
+    source.warn(["data", "limits", "mostYears"], message);
+  }
+  if (applicationDays > LONGEST_APPLICATION) {
+    const message = `an application without a service would be kept for ${applicationDays} days: does it have a digit too many?`;
+    source.warn(["data", "limits", "applicationDays"], message);
+  }
+}
+
+/** Hosts of networks, by the beginning of their names in lower case. */
+const NETWORKS: Readonly<Record<string, readonly string[]>> = {
+  linkedin: ["linkedin.com"],
+  youtube: ["youtube.com", "youtu.be"],
+  instagram: ["instagram.com"],
+  x: ["x.com", "twitter.com"],
+  twitter: ["x.com", "twitter.com"],
+  facebook: ["facebook.com", "fb.com"],
+  telegram: ["t.me", "telegram.me"],
+  whatsapp: ["whatsapp.com", "wa.me"],
+  threads: ["threads.net", "threads.com"],
+};
+
+/** Whether an address is at a host or at one below it. */
+function isAt(address: string, host: string): boolean {
+  const { hostname } = new URL(address);
+  return hostname === host || hostname.endsWith(`.${host}`);
+}
+
+/** A channel leads to its own network: a misspelt host belongs to somebody else. */
+function checkChannels({ firm, source }: LikelyFacts): void {
+  for (const [index, { name, href }] of firm.social.entries()) {
+    const hosts = NETWORKS[name.toLowerCase()];
+    if (!hosts || !href.startsWith("https://")) continue;
+    if (hosts.some((host) => isAt(href, host))) continue;
+    const message = `expected an address of ${name} at ${hosts.join(" or ")}, got ${new URL(href).hostname}`;
+    source.fail(["social", index, "href"], message);
+  }
+}
+
+const REGULATOR = "sebi.gov.in";
+
+/** Where visitors check the registration is the regulator's own site. */
+function checkLookup({ firm, source }: LikelyFacts): void {
+  if (isAt(firm.registration.lookup, REGULATOR)) return;
+  const message = `expected an address at ${REGULATOR}, where visitors check the registration, got ${new URL(firm.registration.lookup).hostname}`;
+  source.fail(["registration", "lookup"], message);
+}
+
+/** What each officer is for, in the order by which texts name them. */
+const OFFICES: readonly [what: string, words: RegExp][] = [
+  ["compliance", /compliance/i],
+  ["grievances", /griev/i],
+  ["accessibility", /access/i],
+];
+
+/** Texts send complaints to the second officer, so the order is not to change. */
+function checkOfficers({ firm, source }: LikelyFacts): void {
+  for (const [index, [what, words]] of OFFICES.entries()) {
+    const role = firm.officers[index]?.role;
+    if (role === undefined || words.test(role)) continue;
+    const message = `expected the officer for ${what} here, as texts name officers by their place, got "${role}"`;
+    source.fail(["officers", index, "role"], message);
+  }
+}
+
+/** States by the first digit of their PIN codes, as India Post numbers its zones. */
+const ZONES: Readonly<Record<string, RegExp>> = {
+  1: /delhi|haryana|punjab|himachal|jammu|ladakh|chandigarh/i,
+  2: /uttar|uttarakhand/i,
+  3: /rajasthan|gujarat|dadra|daman/i,
+  4: /maharashtra|goa|madhya|chh?att?isgarh|dadra|daman/i,
+  5: /andhra|telangana|karnataka|puducherry|yanam/i,
+  6: /tamil|kerala|puducherry|pondicherry|lakshadweep/i,
+  7: /bengal|odisha|orissa|assam|sikkim|arunachal|nagaland|manipur|mizoram|tripura|meghalaya|andaman/i,
+  8: /bihar|jharkhand/i,
+};
+
+/** The PIN code of the registered address is one of its state. */
+function checkPin({ firm, source }: LikelyFacts): void {
+  const { pin, state } = firm.address;
+  if (isPlaceholder(source.placeholders, "address.pin")) return;
+  const isKnown = Object.values(ZONES).some((states) => states.test(state));
+  if (!isKnown || ZONES[pin.slice(0, 1)]?.test(state)) return;
+  const message = `expected a PIN code of ${state}, got ${pin}, which is in another part of India: compare it with the certificate`;
+  source.fail(["address", "pin"], message);
+}
+
+/** A report of an audit is not of a day to come. */
+function checkAuditDays({ firm, source, day }: LikelyFacts): void {
+  for (const [index, { status, findings = "", action = "" }] of firm.audits.entries()) {
+    for (const [key, text] of Object.entries({ status, findings, action })) {
+      const last = lastDayIn(text);
+      if (last === undefined || last <= day) continue;
+      const message = `${last} is to come: a report, or what was done after it, is of a day up to today`;
+      source.warn(["audits", index, key], message);
+    }
+  }
+}
+
+/** Facts of the firm that are unlikely, each by itself. */
+export function checkLikelyFacts(
+  source: SourceFile | undefined,
+  { firm }: Pick<Content, "firm">,
+  day: IsoDay,
+): void {
+  if (!source) return;
+  const facts = { firm, source, day };
+  checkPromisedTimes(facts);
+  checkDataLimits(facts);
+  checkChannels(facts);
+  checkLookup(facts);
+  checkOfficers(facts);
+  checkPin(facts);
+  checkAuditDays(facts);
+}
