@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { EVERY_FONT } from "@/e2e/run/font-worlds";
-import { furtherUnless } from "@/e2e/run/further";
+import { FURTHER } from "@/e2e/run/further";
 import { shiftOf, watchShifts } from "../support/pages/layout-shift";
 import { paintedIn } from "../support/pages/painted-in";
 import { desktop, phone, serviceRoutes } from "../support/pages/routes";
@@ -88,7 +88,7 @@ for (const viewport of [phone, desktop]) {
   });
 
   test(`sections below the window take our fonts, and nothing moves, ${viewport.width} px wide`, {
-    tag: [EVERY_FONT, ...furtherUnless(viewport === phone)],
+    tag: [EVERY_FONT, FURTHER],
   }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.addInitScript(watchShifts);

@@ -9,12 +9,12 @@ import { type Visit, visit, withPage } from "./visit.ts";
 
 /**
  * Prints what the same three pages cost a visitor as Next exports them, as islands of this package,
- * and as Astro builds them with the same React components: the median of five visits of each by a
+ * and as Astro builds them with the same React components: the median of nine visits of each by a
  * slow phone on a slow line. Islands start at the latest moment that each has: on approach here, when
  * visible (the form) or idle (the list) in Astro; a line more has ours at Astro's moments. Neither
  * prefetches. npm run compare -w static-islands. Needs npm's registry and a Chromium (CHROMIUM_PATH).
  */
-const ROUNDS = 5;
+const ROUNDS = 9;
 /** Astro 7 asks for a newer Node than this package does; npm puts it beside Astro. */
 const ASTRO = ["astro@7", "@astrojs/react@7", "node@22"];
 const REACT = ["react", "react-dom"].map(withVersion);
