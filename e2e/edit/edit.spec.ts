@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type FrameLocator, type Locator, type Page, test } from "@playwright/test";
+import sharp from "sharp";
 import { type EditServer, startEditServer } from "../support/servers/edit-server";
 
 /*
@@ -248,6 +249,39 @@ test(`policies and titles`, async () => {
 test(`what the owner fixed stays, and says who may change it`, async () => {
   await openFound("Who We Serve", /About.*Who We Serve/s);
   await expect(panel.getByText(/Only the owner may change this/).first()).toBeVisible();
+});
+
+/** A file as somebody drops it. */
+async function dropped(name: string, bytes: Buffer) {
+  return page.evaluateHandle(
+    ({ fileName, numbers }) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([new Uint8Array(numbers)], fileName));
+      return transfer;
+    },
+    { fileName: name, numbers: [...bytes] },
+  );
+}
+
+test(`a picture is dropped, and what is none is refused`, async () => {
+  await openFound("Degree and institution to", /Qualification/);
+  await panel.getByRole("button", { name: "Photograph", exact: true }).click();
+  const field = fieldOf("Photograph");
+  const area = field.locator(".picture");
+  await area.dispatchEvent("drop", { dataTransfer: await dropped("cv.jpg", Buffer.from("%PDF")) });
+  await expect(field.getByText(/cannot be read as one/)).toBeVisible(SLOW);
+  const portrait = {
+    create: { width: 400, height: 500, channels: 3, background: "teal" },
+  } as const;
+  const png = await sharp(portrait).png().toBuffer();
+  await area.dispatchEvent("drop", { dataTransfer: await dropped("हमारे Analyst.PNG", png) });
+  await expect(field.getByText("400 by 500 pixels.")).toBeVisible(SLOW);
+  await saveField("Photograph");
+  await expect.poll(() => diffOf("content/firm.yaml"), SLOW).toBe("1 new, 0 gone");
+  expect(textOf("content/firm.yaml")).toContain("  photograph: analyst.png\n");
+  expect(readFileSync(path.join(server.folder, "content/pictures/analyst.png"))).toEqual(png);
+  server.git("add", "content");
+  commit();
 });
 
 test(`what is typed stays over a reload`, async () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { newFolder } from "@/__tests__/new-folder";
 import { git, testWithGit } from "@/__tests__/test-with-git";
@@ -139,7 +139,7 @@ testWithGit("without git, a patch is offered that git takes elsewhere", async ()
   expect(files).toHaveLength(2);
   expect(says.join(" ")).toMatch(/git apply/);
   const patch = path.join(root, "reports", path.basename(files[0]?.href ?? ""));
-  expect(existsSync(patch)).toBe(true);
+  expect(readFileSync(patch, "utf8")).toMatch(/^Say where we are\n/);
   execFileSync("git", ["apply", patch], { cwd: elsewhere });
   const changed = (folder: string) => readFileSync(path.join(folder, TITLE.file), "utf8");
   expect(changed(elsewhere)).toBe(changed(root));

@@ -19,9 +19,10 @@ function originals(room: Room): Map<string, string> {
 
 /**
  * Writes what was changed here as a patch, which `git apply` takes elsewhere.
+ * @param sentence what was changed and why: git passes over it, and who applies it reads it first
  * @returns its name in `reports/`; undefined if nothing was changed
  */
-export function writePatch(room: Room, today: string): string | undefined {
+export function writePatch(room: Room, today: string, sentence: string): string | undefined {
   const patches = [...originals(room)].map(([file, before]) => {
     const after = room.snapshot.files.get(file)?.text ?? "";
     return createTwoFilesPatch(`a/${file}`, `b/${file}`, before, after);
@@ -29,6 +30,6 @@ export function writePatch(room: Room, today: string): string | undefined {
   if (patches.length === 0) return undefined;
   const name = `changes-${today}.patch`;
   mkdirSync(path.join(room.root, "reports"), { recursive: true });
-  writeFileSync(path.join(room.root, "reports", name), patches.join(""));
+  writeFileSync(path.join(room.root, "reports", name), `${sentence}\n\n${patches.join("")}`);
   return name;
 }

@@ -104,7 +104,7 @@ export class Sender {
     const isWithoutGit = gitState(this.room.root).git === "none";
     if (!isWithoutGit) this.keepVersions();
     this.checkVersions();
-    if (isWithoutGit) await this.sendWithoutGit();
+    if (isWithoutGit) await this.sendWithoutGit(sentence);
     else await this.sendWithGit(sentence);
     this.room.journal.markSent();
   }
@@ -118,8 +118,8 @@ export class Sender {
     this.tell({ files: [...this.sending.files, fileLink("The release, to read and sign", file)] });
   }
 
-  private async sendWithoutGit(): Promise<void> {
-    const patch = writePatch(this.room, todayInIndia());
+  private async sendWithoutGit(sentence: string): Promise<void> {
+    const patch = writePatch(this.room, todayInIndia(), sentence);
     if (patch) {
       this.tell({ files: [fileLink("What you changed, as a patch", patch)] });
     }

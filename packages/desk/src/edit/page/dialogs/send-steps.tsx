@@ -20,7 +20,7 @@ const SAID: Readonly<Record<State, string>> = { done: "done", now: "at work", la
 
 /** Where sending stands, step by step, and what came of it. */
 export function SendSteps({ sending }: { sending: Sending }) {
-  const { step, says, files } = sending;
+  const { step, says, files, branch } = sending;
   const box = useRef<HTMLDivElement>(null);
   // The list of changes above it may be long.
   useEffect(() => {
@@ -43,7 +43,9 @@ export function SendSteps({ sending }: { sending: Sending }) {
         </ol>
       )}
       <div role="status" className="told">
-        {step === "done" && <p className="message good">Sent.</p>}
+        {step === "done" && (
+          <p className="message good">{branch === "" ? "Ready to be handed over." : "Sent."}</p>
+        )}
         {step === "failed" && (
           <p className="message error">It was not sent. Nothing that you changed is lost.</p>
         )}

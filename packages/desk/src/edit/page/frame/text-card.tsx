@@ -20,7 +20,8 @@ const LARGEST_WIDTH = 760;
 /** So many places with the same words are shown at once. */
 const FEW = 4;
 const EDGE = 8;
-const LARGEST_LETTERS = 30;
+/** Of the text that is edited, in sizes of this page's own letters. */
+const LARGEST_LETTERS = 2;
 
 function close(): void {
   inPlace.set(undefined);
@@ -31,15 +32,17 @@ function layOver(card: HTMLElement, element: Element): void {
   const { left, top, width } = element.getBoundingClientRect();
   const around = card.parentElement?.getBoundingClientRect();
   if (!around) return;
-  const wished = Math.min(Math.max(width + 2 * EDGE + 16, LEAST_WIDTH), LARGEST_WIDTH);
-  const wide = Math.min(wished, around.width - 2 * EDGE);
+  const widest = Math.min(Math.max(width + 2 * EDGE + 16, LEAST_WIDTH), LARGEST_WIDTH);
+  const wide = Math.min(widest, around.width - 2 * EDGE);
   card.style.width = `${wide}px`;
   const farthestLeft = around.width - wide - EDGE;
   card.style.left = `${Math.max(EDGE, Math.min(left - EDGE - 8, farthestLeft))}px`;
   const farthestTop = around.height - card.offsetHeight - EDGE;
   card.style.top = `${Math.max(EDGE, Math.min(top - EDGE - 4, farthestTop))}px`;
   const look = getComputedStyle(element);
-  const letters = Math.max(16, Math.min(Number.parseFloat(look.fontSize), LARGEST_LETTERS));
+  const own = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const wished = Number.parseFloat(look.fontSize);
+  const letters = Math.max(own, Math.min(wished, own * LARGEST_LETTERS));
   card.style.setProperty("--letters", `${letters}px`);
   card.style.setProperty("--weight", look.fontWeight);
   const isDisplay = /newsreader/.test(look.fontFamily);
