@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Field, Plain } from "../../src/edit/api";
 import { filledIn, neededIn, newPlace, withIds } from "../../src/edit/page/fields/new-value";
 import { fieldsAt } from "../../src/edit/server/handlers/reading";
-import { save } from "../../src/edit/server/handlers/writing";
+import { checkEdit, save } from "../../src/edit/server/handlers/writing";
 import { RefusedCall } from "../../src/edit/server/refused";
 import { copyOfContent, placeIn, readAt, roomIn } from "./content-room";
 
@@ -60,7 +60,6 @@ test("a plan is filled in, gets its id from its name, and is written as a whole"
   const value = { id: "", name: "Trial", months: 3, price: 28_000, features: ["By message", ""] };
   const { field } = fieldsAt(room, { place: newPlace(PLANS), value });
   expect(neededIn(field, filledIn(field, { ...value, name: " ", price: null }))).toEqual([
-    "Anchor or name",
     "Name",
     "Price",
   ]);
@@ -73,4 +72,14 @@ test("a plan is filled in, gets its id from its name, and is written as a whole"
   );
   const next = fieldsAt(room, { place: newPlace(PLANS), value }).field;
   expect(withIds(next, value)).toMatchObject({ id: "options-trial-3m-2" });
+});
+
+test("the rules speak of the words of a new entry", () => {
+  const value = { id: "trial", name: "Trial", price: 28_000, features: ["Guaranteed returns"] };
+  const { advice } = checkEdit(room, {
+    ...readAt(room, PLANS),
+    edit: { do: "add", at: 0, value },
+  });
+  expect(advice).toHaveLength(1);
+  expect(advice[0]?.words).toMatch(/guaranteed/i);
 });

@@ -26,7 +26,7 @@ interface NewPartProps {
   onChange: (value: Plain | undefined) => void;
 }
 
-const MADE = "Made from its name. It is part of addresses, and stays once it is saved.";
+const MADE = "Made from the name; you may change it now. Once it is saved it stays.";
 
 /** A control edits what is not in a file yet. */
 function editingOf(value: Plain | undefined, type: (value: Plain) => void): Editing {
@@ -203,11 +203,12 @@ function NewGroup({ field, value, path, form, onChange }: NewPartProps) {
     <>
       {field.fields
         .filter((part) => isThere(part) && !isChosen(part))
+        .toSorted((a, b) => Number(isMade(a)) - Number(isMade(b)))
         .map((part) => (
           <NewPart
             key={keyOf(part)}
             field={part}
-            label={part.label}
+            label={isMade(part) ? "Name in addresses" : part.label}
             value={group[keyOf(part)]}
             made={made[keyOf(part)]}
             path={[...path, keyOf(part)]}

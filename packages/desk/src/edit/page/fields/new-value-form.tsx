@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import type { Change, CheckAnswer, Edit, Field, Place, Plain } from "../../api";
+import type { Change, CheckAnswer, Edit, Field, Mistake, Place, Plain } from "../../api";
 import { ask, type Failure } from "../calls/ask";
 import { drop, keep } from "../state/drafts";
 import { isSame, keyOf, sentence } from "../state/place";
@@ -75,52 +75,46 @@ function useCheck(change: Change, edit: Edit, ready: string | undefined) {
   return check;
 }
 
-type Mistakes = readonly { at: string; message: string; place: Place | undefined }[];
-
-function mistakesOf(refused: Failure | undefined, check: CheckAnswer | undefined): Mistakes {
+/** What has been said of a value by a save, or else what one would say. */
+function mistakesOf(refused: Failure | undefined, check: CheckAnswer | undefined) {
   if (refused?.kind === "mistakes") return refused.mistakes;
   return [...(check?.mistakes ?? []), ...(check?.elsewhere ?? [])];
 }
 
-/**
- * A value that is filled in and then saved as a whole. Until then the file and the page stay as they
- * are, and what is typed is a draft.
- */
-export function NewValueForm(props: NewValueFormProps) {
-  const { place, value, heading, label, change, editWith, target, onSaved, onDiscard } = props;
-  const id = useId();
-  const box = useRef<HTMLFieldSetElement>(null);
+/** Mistakes of a part of the value, each with the way to it, and all others. */
+function sorted(mistakes: readonly Mistake[], target: Place) {
+  const isWithin = ({ place }: Mistake) => (pathWithin(place, target)?.length ?? 0) > 0;
+  const within = mistakes.filter(isWithin).map(({ message, place }) => {
+    return { message, path: pathWithin(place, target) ?? [] };
+  });
+  return { within, others: mistakes.filter((mistake) => !isWithin(mistake)) };
+}
+
+/** What would be written, and what it lacks. Rows of a table come complete. */
+function readyValue(field: Field | undefined, { value, heading, place }: NewValueFormProps) {
+  if (!field) return { needed: [] };
+  if (place.file.endsWith(".csv")) return { needed: [], ready: value };
+  const filled = filledIn(field, withIds(field, value));
+  const needed = neededIn({ ...field, label: heading }, filled);
+  return needed.length === 0 ? { needed, ready: filled } : { needed };
+}
+
+function useNewValue(props: NewValueFormProps) {
+  const { place, value, label, change, editWith, target, onSaved } = props;
   const field = useFieldsOf(place, value);
   const [isSaving, setSaving] = useState(false);
   const [refused, setRefused] = useState<Failure>();
-  const [isAsked, setAsked] = useState(false);
-  const isTable = place.file.endsWith(".csv");
-  const ready = field && (isTable ? value : filledIn(field, withIds(field, value)));
-  const needed = field && !isTable ? neededIn({ ...field, label: heading }, ready) : [];
-  const isReady = ready !== undefined && needed.length === 0;
-  const check = useCheck(
-    change,
-    editWith(ready ?? value),
-    isReady ? JSON.stringify(ready) : undefined,
-  );
-  const isShown = field !== undefined;
-  const mistakes = mistakesOf(refused, check);
-
-  useEffect(() => {
-    if (isShown) box.current?.querySelector<HTMLElement>("input, textarea, select")?.focus();
-  }, [isShown]);
+  const { ready, needed } = readyValue(field, props);
+  const isReady = ready !== undefined;
+  const asJson = isReady ? JSON.stringify(ready) : undefined;
+  const check = useCheck(change, editWith(ready ?? value), asJson);
 
   async function save(anyway = false) {
-    setAsked(true);
-    if (!field || !isReady || isSaving) return;
+    if (!field || ready === undefined || isSaving) return;
     setSaving(true);
     const name = nameOfNew(ready);
-    const failure = await saveEdit(
-      change,
-      editWith(ready),
-      name ? `${label}: ${name}` : label,
-      anyway,
-    );
+    const says = name ? `${label}: ${name}` : label;
+    const failure = await saveEdit(change, editWith(ready), says, anyway);
     setSaving(false);
     setRefused(failure);
     if (failure) return;
@@ -134,13 +128,49 @@ export function NewValueForm(props: NewValueFormProps) {
     keep({ place, hash: change.hash, before: undefined, value: next, label });
   }
 
-  const within = mistakes.flatMap(({ message, place: at }) => {
-    const path = pathWithin(at, target);
-    return path && path.length > 0 ? [{ path, message }] : [];
-  });
-  const others = mistakes.filter(({ place: at }) => !pathWithin(at, target)?.length);
-  const form: NewForm = { id, mistakes: within, onSave: () => void save() };
+  const { within, others } = sorted(mistakesOf(refused, check), target);
   const mayStay = isReady && within.length === 0 && others.length > 0;
+  return { field, needed, refused, check, isSaving, within, others, mayStay, save, type };
+}
+
+function Said({ now }: { now: ReturnType<typeof useNewValue> }) {
+  const { others, refused, check, needed } = now;
+  return (
+    <>
+      {others.length > 0 && (
+        <ul className="messages">
+          {others.map(({ at, message, place }) => (
+            <li key={at + message} className="message error">
+              {sentence(message)} {place && <PlaceLink place={place}>Open it</PlaceLink>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {refused && refused.kind !== "mistakes" && <Refused failure={refused} />}
+      {check && <AdviceList advice={check.advice} />}
+      <p role="status" className="note">
+        {needed.length > 0 && `Still to be filled in: ${needed.join(", ")}.`}
+      </p>
+    </>
+  );
+}
+
+/**
+ * A value that is filled in and then saved as a whole. Until then the file and the page stay as they
+ * are, and what is typed is a draft.
+ */
+export function NewValueForm(props: NewValueFormProps) {
+  const { place, value, heading, onDiscard } = props;
+  const id = useId();
+  const box = useRef<HTMLFieldSetElement>(null);
+  const now = useNewValue(props);
+  const { field, isSaving, within, mayStay, save, type } = now;
+  const isShown = field !== undefined;
+  const form: NewForm = { id, mistakes: within, onSave: () => void save() };
+
+  useEffect(() => {
+    if (isShown) box.current?.querySelector<HTMLElement>("input, textarea, select")?.focus();
+  }, [isShown]);
 
   return (
     <fieldset ref={box} className="new-value" disabled={isSaving} aria-busy={isSaving}>
@@ -160,22 +190,7 @@ export function NewValueForm(props: NewValueFormProps) {
       ) : (
         <p className="note">Reading…</p>
       )}
-      {others.length > 0 && (
-        <ul className="messages">
-          {others.map(({ at, message, place: where }) => (
-            <li key={at + message} className="message error">
-              {sentence(message)} {where && <PlaceLink place={where}>Open it</PlaceLink>}
-            </li>
-          ))}
-        </ul>
-      )}
-      {refused && refused.kind !== "mistakes" && <Refused failure={refused} />}
-      {check && <AdviceList advice={check.advice} />}
-      <p role="status" className="note">
-        {isShown && needed.length > 0 && (isAsked || !isTable)
-          ? `Still to be filled in: ${needed.join(", ")}.`
-          : ""}
-      </p>
+      <Said now={now} />
       <div className="row buttons">
         <button type="button" className="main" onClick={() => void save()}>
           {isSaving ? "Saving…" : "Save"}

@@ -124,7 +124,7 @@ export function filledIn(field: Field, value: Plain): Plain {
 
 /** Labels of what has to be filled in still. @param value as `filledIn` gives it */
 export function neededIn(field: Field, value: Plain | undefined): string[] {
-  if (isEmpty(value)) return field.optional ? [] : [field.label];
+  if (isEmpty(value)) return field.optional || isMade(field) ? [] : [field.label];
   if (Array.isArray(value)) {
     if (value.length < field.least) return [field.label];
     return value.flatMap((own: Plain, index) => {

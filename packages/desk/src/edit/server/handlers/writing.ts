@@ -1,9 +1,11 @@
 import { z } from "zod";
+import type { CheckedContent } from "@/lib/checks/checked-content";
 import { changedFiles } from "../../../changes/changed-files";
 import { compare, textsOfFiles } from "../../../changes/compare";
 import { lastApproval } from "../../../release/approved-tag";
-import type { Advice, Calls, CheckAnswer, Fixed, Place, Saved, SavedTogether } from "../../api";
+import type { Advice, Calls, CheckAnswer, Edit, Fixed, Place, Saved, SavedTogether } from "../../api";
 import { adviceOn } from "../../fields/advice";
+import { textsIn } from "../../fields/texts-in";
 import { filesToCommit } from "../../send/branch";
 import { gitState } from "../../send/git-state";
 import { undo } from "../../send/undo";
@@ -14,6 +16,13 @@ import { asked, change, draft, place } from "../asked";
 import { missing } from "../refused";
 import type { Room } from "../room";
 
+/** All texts of an entry that is filled in, as pages print them. */
+function wordsOfNew(edit: Edit, content: CheckedContent): string {
+  if (edit.do !== "add" && edit.do !== "set") return "";
+  const texts = textsIn(edit.value, []).map(({ text }) => shownText(text, content, true));
+  return texts.join("\n");
+}
+
 /** What a save would say. Nothing is written. */
 export function checkEdit(room: Room, ask: unknown): CheckAnswer {
   const asks = asked(change, ask);
@@ -22,7 +31,8 @@ export function checkEdit(room: Room, ask: unknown): CheckAnswer {
   const { content } = room.snapshot;
   const isText = typeof tried.value === "string";
   const shown = isText ? shownText(String(tried.value), content, true) : "";
-  const advice: Advice[] = shown === "" ? [] : adviceOn(room.root, shown, room.day());
+  const words = isText ? shown : wordsOfNew(asks.edit, content);
+  const advice: Advice[] = words === "" ? [] : adviceOn(room.root, words, room.day());
   return {
     mistakes,
     elsewhere: [...elsewhere, ...unversioned],
