@@ -83,3 +83,12 @@ test("the rules speak of the words of a new entry", () => {
   expect(advice).toHaveLength(1);
   expect(advice[0]?.words).toMatch(/guaranteed/i);
 });
+
+test("the first notice begins its list, in the file and in the panel", () => {
+  const place = placeIn("notices.yaml", "announcements");
+  const { entries } = fieldsAt(room, { place }).field;
+  expect(entries[0]?.value).toEqual({ from: "", until: "", text: "" });
+  const value = { from: "2026-12-01", until: "2026-12-02", text: "Closed on 2 December." };
+  save(room, { ...readAt(room, place), edit: { do: "add", at: 0, value } });
+  expect(fieldsAt(room, { place }).field.value).toEqual([value]);
+});

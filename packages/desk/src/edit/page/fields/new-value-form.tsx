@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { Change, CheckAnswer, Edit, Field, Mistake, Place, Plain } from "../../api";
 import { ask, type Failure } from "../calls/ask";
-import { drop, keep } from "../state/drafts";
+import { discard, drop, keep } from "../state/drafts";
 import { isSame, keyOf, sentence } from "../state/place";
 import { saveEdit } from "../state/save-edit";
 import { revision } from "../state/site";
@@ -205,7 +205,7 @@ export function NewValueForm(props: NewValueFormProps) {
           type="button"
           className="plain"
           onClick={() => {
-            drop(place);
+            discard(place);
             onDiscard();
           }}
         >

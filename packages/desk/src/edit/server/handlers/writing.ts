@@ -3,7 +3,16 @@ import type { CheckedContent } from "@/lib/checks/checked-content";
 import { changedFiles } from "../../../changes/changed-files";
 import { compare, textsOfFiles } from "../../../changes/compare";
 import { lastApproval } from "../../../release/approved-tag";
-import type { Advice, Calls, CheckAnswer, Edit, Fixed, Place, Saved, SavedTogether } from "../../api";
+import type {
+  Advice,
+  Calls,
+  CheckAnswer,
+  Edit,
+  Fixed,
+  Place,
+  Saved,
+  SavedTogether,
+} from "../../api";
 import { adviceOn } from "../../fields/advice";
 import { textsIn } from "../../fields/texts-in";
 import { filesToCommit } from "../../send/branch";
