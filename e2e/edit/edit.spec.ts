@@ -214,7 +214,7 @@ test(`a choice, a switch, a day, a value on other days`, async () => {
 });
 
 test(`a placeholder is supplied, and one less is left`, async () => {
-  const left = page.getByRole("button", { name: /examples are still to be supplied/ });
+  const left = page.getByRole("button", { name: /to supply: show the examples/ });
   const before = Number(/\d+/.exec((await left.getAttribute("aria-label")) ?? "")?.[0]);
   await openFound("English and Hindi", /Firm/i);
   const languages = labelled("Languages");

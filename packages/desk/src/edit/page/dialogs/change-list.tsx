@@ -43,8 +43,8 @@ function MadeLine({ made, onUndo }: MadeLineProps) {
       </div>
       <BeforeAfter before={before} after={after} />
       <div className="row small">
-        <button type="button" aria-label={`Undo: ${says}`} onClick={() => onUndo(id)}>
-          Undo
+        <button type="button" onClick={() => onUndo(id)}>
+          Undo<span className="unseen">: {says}</span>
         </button>
         <button
           type="button"
@@ -54,7 +54,7 @@ function MadeLine({ made, onUndo }: MadeLineProps) {
             openFields(formOf(place), place);
           }}
         >
-          Open it
+          Open it<span className="unseen">: {says}</span>
         </button>
       </div>
     </li>

@@ -1,7 +1,7 @@
-import { useState } from "react";
-import type { Field } from "../../api";
+import { useEffect, useState } from "react";
+import type { Field, Place } from "../../api";
 import { drafts } from "../state/drafts";
-import { keyOf } from "../state/place";
+import { isSamePlace, keyOf } from "../state/place";
 import { useStore } from "../state/store";
 import { Icon } from "../ui/icon";
 import { FieldView } from "./field-view";
@@ -11,6 +11,8 @@ interface AddKeysProps {
   missing: readonly Field[];
   hash: string;
   label: string;
+  /** The value that is meant: it is opened. */
+  focus: Place | undefined;
 }
 
 interface MissingProps {
@@ -44,8 +46,12 @@ function Missing({ field, hash, label, onDiscard }: MissingProps) {
 }
 
 /** What a group may have and has not: a button for each, which opens its field. */
-export function AddKeys({ missing, hash, label }: AddKeysProps) {
+export function AddKeys({ missing, hash, label, focus }: AddKeysProps) {
   const [opened, setOpened] = useState<readonly string[]>([]);
+  const meant = missing.find(({ place }) => isSamePlace(focus, place))?.label;
+  useEffect(() => {
+    if (meant !== undefined) setOpened((names) => [...names, meant]);
+  }, [meant]);
   const typed = useStore(drafts);
   if (missing.length === 0) return null;
   const isOpened = ({ label: name, place }: Field) =>

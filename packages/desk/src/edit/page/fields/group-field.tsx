@@ -41,7 +41,7 @@ export function GroupField({ field, hash, label, focus }: GroupProps) {
           />
         ),
       )}
-      <AddKeys missing={missing} hash={hash} label={label} />
+      <AddKeys missing={missing} hash={hash} label={label} focus={focus} />
     </div>
   );
 }

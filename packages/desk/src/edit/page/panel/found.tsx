@@ -44,7 +44,7 @@ export function Found({ words }: { words: string }) {
         </p>
         <ul className="text-list">
           {found?.map(({ place, trail, shown }) => (
-            <li key={keyOf(place)}>
+            <li key={`${keyOf(place)} ${trail.at(-1)}`}>
               <button type="button" onClick={() => open(place, shown)}>
                 <span>{shown || trail.at(-1)}</span>
                 <small>{[nameOfFile(place.file), ...trail.slice(-3)].join(" › ")}</small>
