@@ -43,18 +43,19 @@ function MadeLine({ made, onUndo }: MadeLineProps) {
       </div>
       <BeforeAfter before={before} after={after} />
       <div className="row small">
-        <button type="button" onClick={() => onUndo(id)}>
-          Undo<span className="unseen">: {says}</span>
+        <button type="button" aria-label={`Undo: ${says}`} onClick={() => onUndo(id)}>
+          Undo
         </button>
         <button
           type="button"
           className="link"
+          aria-label={`Open it: ${says}`}
           onClick={() => {
             change({ dialog: undefined });
             openFields(formOf(place), place);
           }}
         >
-          Open it<span className="unseen">: {says}</span>
+          Open it
         </button>
       </div>
     </li>

@@ -166,6 +166,7 @@ export function NewValueForm(props: NewValueFormProps) {
   const now = useNewValue(props);
   const { field, isSaving, within, mayStay, save, type } = now;
   const isShown = field !== undefined;
+  const saveWord = isSaving ? "Saving…" : "Save";
   const form: NewForm = { id, mistakes: within, onSave: () => void save() };
 
   useEffect(() => {
@@ -192,9 +193,13 @@ export function NewValueForm(props: NewValueFormProps) {
       )}
       <Said now={now} />
       <div className="row buttons">
-        <button type="button" className="main" onClick={() => void save()}>
-          {isSaving ? "Saving…" : "Save"}
-          <span className="unseen">: {heading}</span>
+        <button
+          type="button"
+          className="main"
+          aria-label={`${saveWord}: ${heading}`}
+          onClick={() => void save()}
+        >
+          {saveWord}
         </button>
         {mayStay && (
           <button type="button" onClick={() => void save(true)}>
@@ -204,12 +209,13 @@ export function NewValueForm(props: NewValueFormProps) {
         <button
           type="button"
           className="plain"
+          aria-label={`Discard: ${heading}`}
           onClick={() => {
             discard(place);
             onDiscard();
           }}
         >
-          Discard<span className="unseen">: {heading}</span>
+          Discard
         </button>
       </div>
     </fieldset>

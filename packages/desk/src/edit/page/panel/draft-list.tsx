@@ -22,11 +22,16 @@ function DraftLine({ draft }: { draft: Drafts[string] }) {
       <b>{name}</b>
       <p className="quoted">{inWords(value).slice(0, SHOWN)}</p>
       <div className="row small">
-        <button type="button" onClick={() => goOn(draft)}>
-          Go on<span className="unseen">: {name}</span>
+        <button type="button" aria-label={`Go on: ${name}`} onClick={() => goOn(draft)}>
+          Go on
         </button>
-        <button type="button" className="link" onClick={() => discard(place)}>
-          Discard<span className="unseen">: {name}</span>
+        <button
+          type="button"
+          className="link"
+          aria-label={`Discard: ${name}`}
+          onClick={() => discard(place)}
+        >
+          Discard
         </button>
       </div>
     </li>

@@ -18,9 +18,13 @@ function nameOfPlace({ file, path }: Place): string {
 /** Opens a value where it is written, with what stands around it. */
 export function PlaceLink({ place, children }: PlaceLinkProps) {
   return (
-    <button type="button" className="link" onClick={() => openFields(above(place), place)}>
+    <button
+      type="button"
+      className="link"
+      aria-label={`${children}: ${nameOfPlace(place)}`}
+      onClick={() => openFields(above(place), place)}
+    >
       {children}
-      <span className="unseen">: {nameOfPlace(place)}</span>
       <Icon name="open" />
     </button>
   );
