@@ -88,6 +88,8 @@ test("the first notice begins its list, in the file and in the panel", () => {
   const place = placeIn("notices.yaml", "announcements");
   const { entries } = fieldsAt(room, { place }).field;
   expect(entries[0]?.value).toEqual({ from: "", until: "", text: "" });
+  const { field } = fieldsAt(room, { place: newPlace(place), value: entries[0]?.value });
+  expect(neededIn(field, filledIn(field, entries[0]?.value ?? ""))).toHaveLength(3);
   const value = { from: "2026-12-01", until: "2026-12-02", text: "Closed on 2 December." };
   save(room, { ...readAt(room, place), edit: { do: "add", at: 0, value } });
   expect(fieldsAt(room, { place }).field.value).toEqual([value]);

@@ -215,6 +215,9 @@ function datedFields(part: Part, tree: { [key: string]: Tree }, room: FieldRoom)
   return [usual, ...fields];
 }
 
+/** Any entry of a list may have these; some have days of their own, which their schema lists. */
+const isDayOfEntry = (key: string) => key === "from" || key === "until";
+
 /** The keys of a group: those of its schema, then others that are there. */
 function groupFields(part: Part, tree: Tree | undefined, room: FieldRoom): Field[] {
   const { schema, place, mark } = part;
@@ -232,7 +235,7 @@ function groupFields(part: Part, tree: Tree | undefined, room: FieldRoom): Field
         place: childPlace(place, key),
         label: labelOf(key),
         mark,
-        optional: isOfRecord || key === "from" || key === "until",
+        optional: isOfRecord || (isDayOfEntry(key) && !known.includes(key)),
       },
       room,
     ),
