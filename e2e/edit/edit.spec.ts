@@ -178,12 +178,18 @@ test(`lists: an entry is added, moved and taken out`, async () => {
   const file = "content/services/options.yaml";
   await openFound("Messaging support", /Options.*Features/);
   await pressLast(/^Add/);
-  await expectWritten(file, "1 new, 0 gone", "      - New text\n");
-  await pressLast(/^Move up/);
+  const entry = panel.getByRole("group", { name: /^New entry in/ });
+  await entry.getByRole("textbox").fill("Charts by message");
+  expect(server.git("status", "--porcelain", "--", "content")).toBe("");
+  await entry.getByRole("button", { name: /^Save/ }).click();
+  await expectWritten(file, "1 new, 0 gone", "      - Charts by message\n");
+  const up = panel.getByRole("button", { name: "Move up: Charts by message" });
+  await expect(up).toBeEnabled(SLOW);
+  await up.press("Enter");
   await expect.poll(() => diffOf(file), SLOW).toBe("1 new, 1 gone");
   commit();
   const remove = panel.getByRole("button", { name: /^Remove/ }).first();
-  await expect(remove).toHaveAccessibleName("Remove: New text", SLOW);
+  await expect(remove).toHaveAccessibleName("Remove: Charts by message", SLOW);
   await remove.press("Enter");
   await expectWritten(file, "0 new, 1 gone", "      - Messaging support\n");
 });
@@ -214,7 +220,7 @@ test(`a choice, a switch, a day, a value on other days`, async () => {
 });
 
 test(`a placeholder is supplied, and one less is left`, async () => {
-  const left = page.getByRole("button", { name: /examples are still to be supplied/ });
+  const left = page.getByRole("button", { name: /to supply: show the examples/ });
   const before = Number(/\d+/.exec((await left.getAttribute("aria-label")) ?? "")?.[0]);
   await openFound("English and Hindi", /Firm/i);
   const languages = labelled("Languages");

@@ -135,7 +135,10 @@ export interface Field {
   choices: readonly string[];
   /** The keys of a group, entries of a list, spans of a dated value; all that may be there. */
   fields: readonly Field[];
-  /** For a list: what may be added, each with the value that the server would write. */
+  /**
+   * For a list: what may be added, each with what it begins with. Texts are empty and numbers `null`
+   * where somebody has to fill them in. Also of a group that is not there.
+   */
   entries: readonly { label: string; value: Plain; more?: readonly Plain[] }[];
   /** For a list: how few and how many entries the schema takes. */
   least: number;
@@ -144,6 +147,11 @@ export interface Field {
   versioned: boolean;
   /** Letters of a title or description that search results show; undefined for other texts. */
   longest: number | undefined;
+  /**
+   * Of a text by which its entry is known (an id): the names of that kind that there are. May be
+   * typed until the entry is saved; other files name it then.
+   */
+  names?: { kind: string; taken: readonly string[] } | undefined;
 }
 
 /* ----------------------------------------------------------------- sources */
@@ -408,7 +416,14 @@ export interface Calls {
     get: { sources: readonly (readonly SourceOfText[])[] };
   };
   /** A value with what is in it, or a whole file. */
-  fields: { ask: { place: Place }; get: FieldsAnswer };
+  fields: {
+    ask: {
+      place: Place;
+      /** As if this stood there: of an entry that is still to be filled in. */
+      value?: Plain;
+    };
+    get: FieldsAnswer;
+  };
   /** While one types: nothing is written. */
   check: { ask: Change & { edit: Edit; route?: string }; get: CheckAnswer };
   /**

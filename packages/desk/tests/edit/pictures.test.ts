@@ -149,3 +149,19 @@ test("neither a link of that name nor a linked folder leads elsewhere", async ()
   expect(() => takePicture(other, "a.png", png)).toThrow(/leads outside/);
   expect(readdirSync(outside)).toEqual(["x.txt"]);
 });
+
+test("a picture is shown in the panel, and no other file", async () => {
+  const mayRead = jest.spyOn(access, "mayRead").mockReturnValue(true);
+  const { port } = server.address() as AddressInfo;
+  const statusOf = async (name: string) =>
+    (await fetch(`http://127.0.0.1:${port}/__edit/pictures/${name}`)).status;
+  const png = await plain("red").png().toBuffer();
+  await send("shown.png", png);
+  writeFileSync(path.join(root, "content/secret.png"), png);
+  symlinkSync(path.join(root, "content/secret.png"), path.join(folder, "led-away.png"));
+  expect(await statusOf("shown.png")).toBe(200);
+  expect(await statusOf("..%2Fsecret.png")).toBe(404);
+  expect(await statusOf("led-away.png")).toBe(404);
+  mayRead.mockReturnValue(false);
+  expect(await statusOf("shown.png")).toBe(403);
+});

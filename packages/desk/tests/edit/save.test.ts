@@ -258,9 +258,11 @@ test("a clause is added as the page offers it, and the text is to get a new vers
   const before = textOf(place.file);
   const { fields, entries, versioned } = fieldsAt(room, { place }).field;
   expect(versioned).toBe(true);
-  const edit = { do: "add", at: fields.length, value: entries[0]?.value };
+  expect(entries[0]?.value).toEqual({ id: "", heading: "", text: "" });
+  const value = { id: "cookies-we-set", heading: "Cookies we set", text: "None." };
+  const edit = { do: "add", at: fields.length, value };
   save(room, { ...readAt(room, place), edit });
-  expect(textOf(place.file)).toBe(`${before}\n## New text {#new-1}\n\nNew text\n`);
+  expect(textOf(place.file)).toBe(`${before}\n## Cookies we set {#cookies-we-set}\n\nNone.\n`);
   undoChange(room, { id: "all" });
   expect(textOf(place.file)).toBe(before);
 });

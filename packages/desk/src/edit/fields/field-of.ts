@@ -5,6 +5,7 @@ import { factsInText, labelOf } from "../sources/facts-in-text";
 import { shownText } from "../sources/shown-text";
 import { Marked, plainOf, type Tree } from "../writing/yaml-tree";
 import { type FixedWords, fixedIn } from "./fixed-words";
+import type { Names } from "./names";
 import { nextRows } from "./next-rows";
 import {
   childSchema,
@@ -16,7 +17,7 @@ import {
   optionFor,
   sizesOf,
 } from "./schema";
-import { type Names, skeleton } from "./skeleton";
+import { skeleton } from "./skeleton";
 import { isVersioned } from "./versioned";
 
 type Schema = z.core.$ZodType;
@@ -126,6 +127,35 @@ function choicesFor(description: Description, kind: FieldKind, names: Names): re
   return description.reference === undefined ? [] : names.known(description.reference);
 }
 
+/** A new entry, also with the keys that each one beside it has without having to: a plan's months. */
+function withUsualKeys(schema: Schema, siblings: readonly Plain[]): Plain {
+  const value = skeleton(schema, siblings.at(-1));
+  const { def } = describe(schema);
+  const groups = siblings.filter(isGroup);
+  if (!isGroup(value) || def.type !== "object" || groups.length < 2) return value;
+  const isUsual = (key: string) => groups.every((group) => group[key] !== undefined);
+  const shown = Object.entries(def.shape).filter(([key]) => key in value || isUsual(key));
+  return Object.fromEntries(
+    shown.map(([key, child]) => [key, value[key] ?? skeleton(child, groups.at(-1)?.[key])]),
+  );
+}
+
+/** What a group that is not there begins with. */
+function newGroup({ schema, label }: Part): Field["entries"] {
+  return schema ? [{ label, value: skeleton(schema, undefined) }] : [];
+}
+
+/** What may be added to a list, or in place of a group that is not there. */
+function newValues(
+  kind: FieldKind,
+  part: Part,
+  tree: Tree | undefined,
+  room: FieldRoom,
+): Field["entries"] {
+  if (kind === "list") return newEntries(part, tree, room);
+  return kind === "group" && tree === undefined ? newGroup(part) : [];
+}
+
 /** The values that a list may get. */
 function newEntries(
   { schema, place }: Part,
@@ -139,13 +169,13 @@ function newEntries(
   if (def.type !== "array") return [];
   const element = describe(def.element).def;
   if (element.type !== "union" || !("discriminator" in element)) {
-    return [{ label: "Entry", value: skeleton(def.element, siblings.at(-1), names) }];
+    return [{ label: "Entry", value: withUsualKeys(def.element, siblings) }];
   }
   return element.options.map((option) => {
-    const value = skeleton(option, undefined, names);
+    const value = skeleton(option, undefined);
     const kind = isGroup(value) ? String(value[String(element.discriminator)]) : "Entry";
     const sibling = siblings.findLast((one) => isGroup(one) && one.kind === kind);
-    return { label: labelOf(kind), value: sibling ? skeleton(option, sibling, names) : value };
+    return { label: labelOf(kind), value: sibling ? skeleton(option, sibling) : value };
   });
 }
 
@@ -185,6 +215,9 @@ function datedFields(part: Part, tree: { [key: string]: Tree }, room: FieldRoom)
   return [usual, ...fields];
 }
 
+/** Any entry of a list may have these; some have days of their own, which their schema lists. */
+const isDayOfEntry = (key: string) => key === "from" || key === "until";
+
 /** The keys of a group: those of its schema, then others that are there. */
 function groupFields(part: Part, tree: Tree | undefined, room: FieldRoom): Field[] {
   const { schema, place, mark } = part;
@@ -202,7 +235,7 @@ function groupFields(part: Part, tree: Tree | undefined, room: FieldRoom): Field
         place: childPlace(place, key),
         label: labelOf(key),
         mark,
-        optional: isOfRecord || key === "from" || key === "until",
+        optional: isOfRecord || (isDayOfEntry(key) && !known.includes(key)),
       },
       room,
     ),
@@ -280,11 +313,18 @@ export function fieldOf(part: Part, room: FieldRoom): Field {
     facts: isText ? factsInText(value, room.snapshot) : [],
     choices: choicesFor(description, kind, room.names),
     fields: dated ? datedFields(below, tree, room) : innerFields(kind, below, tree, room),
-    entries: kind === "list" ? newEntries(part, tree, room) : [],
+    entries: newValues(kind, part, tree, room),
     ...sizesOf(description.def),
     versioned: isInTree(room, place),
     longest: longestOf(description, place.path),
+    names: namesFor(description, room.names),
   };
+}
+
+/** What a text gives its own name to: a plan, an anchor, a shelf; no title, which nothing is known by. */
+function namesFor({ defines }: Description, names: Names): Field["names"] {
+  const kind = defines.find((one) => one !== "title" && one !== "description");
+  return kind === undefined ? undefined : { kind, taken: names.defined(kind) };
 }
 
 /** How many letters others show of a text. */

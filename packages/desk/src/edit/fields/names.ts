@@ -1,11 +1,18 @@
 import { namesIn } from "content-kit/references";
-import { type Path, textsOf } from "content-kit/sources";
 import { sitePages } from "@/lib/site/site-pages";
 import { todayInIndia } from "@/lib/text/days";
 import type { Snapshot } from "../sources/contents";
 import { plainOf } from "../writing/yaml-tree";
 import { schemaOfFile } from "./schema";
-import type { Names } from "./skeleton";
+
+/** What content may name, and what has names in it. */
+export interface Names {
+  /** Names by kind of reference: pages, plans, pictures. */
+  known: (kind: string) => readonly string[];
+  /** Names that texts give to something themselves, by kind: plans, anchors. */
+  defined: (kind: string) => readonly string[];
+  today: string;
+}
 
 /** The names of a kind that texts of all files define. */
 function definedIn({ files }: Snapshot, kind: string): string[] {
@@ -34,29 +41,17 @@ export function namesOf(snapshot: Snapshot): Names {
     content.services.map(({ slug }) => slug),
   );
 
-  function known(kind: string): readonly string[] {
-    const found = byKind.get(kind) ?? definedIn(snapshot, kind);
-    byKind.set(kind, found);
+  const byDefinition = new Map<string, readonly string[]>();
+
+  function defined(kind: string): readonly string[] {
+    const found = byDefinition.get(kind) ?? definedIn(snapshot, kind);
+    byDefinition.set(kind, found);
     return found;
   }
 
-  let texts: Set<string> | undefined;
-
-  function allTexts(): Set<string> {
-    const texts = new Set<string>();
-    for (const { tree } of snapshot.files.values()) {
-      if (tree === undefined) continue;
-      for (const { text } of textsOf(plainOf(tree) as Path)) texts.add(text);
-    }
-    return texts;
+  function known(kind: string): readonly string[] {
+    return byKind.get(kind) ?? defined(kind);
   }
 
-  function unused(): string {
-    texts ??= allTexts();
-    let number = 1;
-    while (texts.has(`new-${number}`)) number += 1;
-    return `new-${number}`;
-  }
-
-  return { known, unused, today: todayInIndia() };
+  return { known, defined, today: todayInIndia() };
 }

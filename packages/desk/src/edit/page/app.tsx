@@ -14,9 +14,9 @@ import { Panel } from "./panel/panel";
 import { connection } from "./state/connection";
 import { findDrafts, handAll } from "./state/drafts";
 import { say } from "./state/say";
-import { contentChanged, readSite, sendingNow, showing, site } from "./state/site";
+import { contentChanged, readSite, sendingNow, showing, site, siteIsBack } from "./state/site";
 import { useStore } from "./state/store";
-import { change, type DialogName, routeInAddress, view } from "./state/view";
+import { change, type DialogName, routeInAddress, showPage, view } from "./state/view";
 import { Saying } from "./ui/saying";
 
 const DIALOGS: Readonly<Record<DialogName, (props: { onClose: () => void }) => React.ReactNode>> = {
@@ -52,6 +52,7 @@ function useConnection() {
     return () => {
       clearInterval(timer);
       handAll();
+      void siteIsBack();
       say("The edit server answers again. What you typed is kept: you can save it now.");
     };
   }, [now]);
@@ -97,7 +98,7 @@ export function App() {
   useEffect(() => {
     void readSite();
     void findDrafts();
-    const onHash = () => change({ route: routeInAddress() });
+    const onHash = () => showPage(routeInAddress());
     window.addEventListener("hashchange", onHash);
     const stop = listen(onEvent, () => void readSite());
     return () => {

@@ -8,7 +8,7 @@ const path = z.array(z.union([z.string(), z.int().min(0)]));
 /** Only the form; whether there is such a file, the list of files says. */
 export const place = z.object({ file: z.string(), path });
 
-const plain = z.json();
+export const plain = z.json();
 
 const edit = z.discriminatedUnion("do", [
   z.object({ do: z.literal("set"), value: plain, supplied: z.boolean().optional() }),

@@ -8,6 +8,7 @@ import type { Access } from "./access";
 import type { Handlers } from "./calls";
 import type { Events } from "./events";
 import type { InnerSite } from "./inner-site";
+import { pictureAt } from "./picture-at";
 import { passOn, passSocketOn } from "./proxy";
 import { RefusedCall } from "./refused";
 import { bundleShell, SHELL_POLICY, shellPage, strangerPage } from "./shell";
@@ -146,7 +147,24 @@ async function sendShell(url: URL, req: IncomingMessage, res: ServerResponse, pa
     const bundle = await bundleShell(root);
     sendText(res, 200, `${TYPES[name]}; charset=utf-8`, bundle.get(name) ?? "");
   } else if (name.startsWith("files/")) sendFile(name.slice("files/".length), res, parts);
+  else if (name.startsWith("pictures/")) sendPicture(name.slice("pictures/".length), res, parts);
   else sendText(res, 404, HTML, "There is no such page.");
+}
+
+function sendPicture(name: string, res: ServerResponse, { root }: EditParts): void {
+  const picture = pictureAt(root, decodeURIComponent(name));
+  if (!picture) {
+    sendText(res, 404, HTML, "There is no such picture.");
+    return;
+  }
+  res.writeHead(200, {
+    "content-type": picture.type,
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    // A drawing may have scripts, which run where it is opened by itself.
+    "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  });
+  res.end(readFileSync(picture.path));
 }
 
 function sendFile(name: string, res: ServerResponse, { fileAt }: EditParts): void {

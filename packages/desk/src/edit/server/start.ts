@@ -3,6 +3,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { ContentError } from "content-kit";
 import { LOOPBACK } from "@/scripts/own-host";
+import { warmUp } from "../fields/advice";
 import { Sender, writeRelease } from "../send/sender";
 import { takePicture } from "../writing/take-picture";
 import { Access } from "./access";
@@ -92,7 +93,10 @@ export async function startEditing(
   console.log(
     `Open this to edit, in one browser, on this machine alone:\n\n  ${access.entrance(origin)}\n`,
   );
-  await site.start();
+  const started = site.start();
+  // While the site starts: the first text that somebody types is then judged at once.
+  warmUp(root, room.day());
+  await started;
   const stopWatching = watchContent(room, events, () => shownAt);
   return {
     entrance: access.entrance(origin),

@@ -142,3 +142,15 @@ test("the letters of a description are counted as they are published", async () 
   await userEvent.type(screen.getByRole("textbox"), ", of {{{{firm.city}}");
   expect(await screen.findByText("25 of 160 letters")).toBeVisible();
 });
+
+test("a switch that closes the business is saved by a button, after a question", async () => {
+  const at = { file: "content/notices.yaml", path: ["accepting"] };
+  const accepting: Field = { ...price, place: at, kind: "switch", label: "Accepting", value: true };
+  answers = { ...answers, save: { id: "1" } };
+  render(<FieldView field={accepting} hash="1" label="Accepting" focus={undefined} />);
+  await userEvent.click(screen.getByRole("switch", { name: "Accepting" }));
+  expect(screen.getByText(/^Close to new clients\?/)).toBeVisible();
+  expect(asked.save).toBeUndefined();
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  expect(asked.save).toMatchObject([{ edit: { do: "set", value: false } }]);
+});

@@ -37,7 +37,7 @@ const field = (at: Place, now: Plain, label: string): Field => ({
   fields: Array.isArray(now)
     ? now.map((one, index) => field({ ...at, path: [...at.path, index] }, one, String(one)))
     : [],
-  entries: [{ label: "Text", value: "New text" }],
+  entries: [{ label: "Text", value: "" }],
   least: 0,
   most: undefined,
   versioned: false,
@@ -88,6 +88,12 @@ async function answerTo(name: string, body: string) {
     return all.find(({ ok }) => !ok) ?? { ok: true, result: { hash: id, id, value, place } };
   }
   if (name !== "fields") return { ok: false, error: { kind: "missing", message: name } };
+  const asked = JSON.parse(body) as { place: Place; value?: Plain };
+  // Of an entry that is being filled in.
+  if (asked.value !== undefined) {
+    const result = { hash: "", field: field(asked.place, asked.value, "New"), trail: [] };
+    return { ok: true, result };
+  }
   if (held) await new Promise<void>((done) => held?.push(done));
   const answer = { hash: String(version), field: field(place, value, "Features"), trail: [] };
   return { ok: true, result: answer };
@@ -127,19 +133,29 @@ async function release(): Promise<void> {
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+/** Fills a new entry in and saves it. */
+async function add(words: string): Promise<void> {
+  await press("Add: text");
+  const form = await screen.findByRole("group", { name: /^New entry in Features/ });
+  await userEvent.type(await within(form).findByRole("textbox"), words);
+  await userEvent.click(within(form).getByRole("button", { name: /^Save/ }));
+  await waitFor(() => expect(form).not.toBeInTheDocument());
+}
+
 const written = () => (value as string[]).join(" ");
 
 test("an entry is moved right after another one was added", async () => {
   await show(["a", "b", "c"], "Move up: c");
-  await press("Add: text");
+  await add("d");
   await press("Move up: c");
   await release();
-  expect(written()).toBe("a c b New text");
+  expect(written()).toBe("a c b d");
 });
 
 test("who has gone on to another button keeps it when the new entry is shown", async () => {
   await show(["a", "b"], "Move up: b");
-  await press("Add: text");
+  await add("c");
   act(() => screen.getByRole("button", { name: "Move up: b" }).focus());
   await release();
   expect(screen.getByRole("button", { name: "Move up: b" })).toHaveFocus();
@@ -172,12 +188,28 @@ test("an entry that is removed twice goes once, and that is said", async () => {
   expect(screen.getByRole("alert")).toHaveTextContent("was taken out just before");
 });
 
-test("two entries are added by two presses", async () => {
+test("an entry that was saved is shown before the file is read again, and another one is added", async () => {
+  await show(["a"], "Add: text");
+  await add("b");
+  expect(screen.getAllByRole("listitem")).toHaveLength(2);
+  await add("c");
+  await release();
+  expect(written()).toBe("a b c");
+  expect(screen.getAllByRole("listitem")).toHaveLength(3);
+});
+
+test("an entry is in no file until it is saved, and is kept as a draft", async () => {
   await show(["a"], "Add: text");
   await press("Add: text");
-  await press("Add: text");
-  await release();
-  expect(written()).toBe("a New text New text");
+  const form = await screen.findByRole("group", { name: /^New entry in Features/ });
+  await userEvent.click(await within(form).findByRole("button", { name: /^Save/ }));
+  expect(within(form).getByRole("status")).toHaveTextContent("Still to be filled in");
+  await userEvent.type(within(form).getByRole("textbox"), "b");
+  expect(written()).toBe("a");
+  expect(Object.values(drafts.get())).toMatchObject([{ value: "b" }]);
+  await userEvent.click(within(form).getByRole("button", { name: /^Discard/ }));
+  expect(drafts.get()).toEqual({});
+  expect(screen.queryByRole("group", { name: /^New entry/ })).not.toBeInTheDocument();
 });
 
 test("a switch that is pressed twice is as it was", async () => {

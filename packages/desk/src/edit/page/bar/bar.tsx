@@ -1,4 +1,3 @@
-import { dayInWords } from "../fields/day-control";
 import { site } from "../state/site";
 import { useStore } from "../state/store";
 import { change, show, view } from "../state/view";
@@ -35,7 +34,7 @@ function LeftButton() {
     <button
       type="button"
       className="bar-button left-button"
-      aria-label={`${left} examples are still to be supplied: show them`}
+      aria-label={`${left} to supply: show the examples that are left`}
       onClick={() => {
         if (panel.kind !== "left") show({ kind: "left" });
       }}
@@ -57,7 +56,9 @@ function SendButton() {
           <b className="badge" aria-hidden="true">
             {open}
           </b>
-          <span className="unseen">, {open} changes</span>
+          <span className="unseen">
+            , {open} {open === 1 ? "change" : "changes"}
+          </span>
         </>
       )}
     </button>
@@ -69,14 +70,15 @@ const SHORT = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: 
 function DayMenu() {
   const state = useStore(site);
   const isToday = !state || state.day === state.today;
+  const shown = isToday ? "Today" : SHORT.format(new Date(state.day));
   return (
     <Menu
       className="wide-only"
-      name={`Day: ${isToday ? "today" : dayInWords(state.day)}`}
+      name={`Day: ${shown}`}
       label={
         <>
           <Icon name="calendar" />
-          {isToday ? "Today" : SHORT.format(new Date(state.day))}
+          {shown}
         </>
       }
     >

@@ -1,6 +1,6 @@
 import { site } from "../state/site";
 import { useStore } from "../state/store";
-import { change, view } from "../state/view";
+import { showPage, view } from "../state/view";
 
 /** Which page is shown. */
 export function PagePicker() {
@@ -10,7 +10,7 @@ export function PagePicker() {
   return (
     <label className="page-picker">
       <span className="unseen">Page</span>
-      <select value={route} onChange={(event) => change({ route: event.target.value })}>
+      <select value={route} onChange={(event) => showPage(event.target.value)}>
         {!isKnown && <option value={route}>{route}</option>}
         {pages.map(({ route: address, label, title }) => (
           <option key={address} value={address}>

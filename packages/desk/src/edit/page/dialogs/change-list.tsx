@@ -54,6 +54,7 @@ function MadeLine({ made, onUndo }: MadeLineProps) {
         <button
           type="button"
           className="link"
+          aria-label={`Open it: ${says}`}
           onClick={() => {
             change({ dialog: undefined });
             openFields(formOf(place), place);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ChangesAnswer, Sending } from "../../api";
 import { ask } from "../calls/ask";
+import { DraftLines } from "../panel/draft-list";
 import { drafts } from "../state/drafts";
 import { inTurn } from "../state/own-writes";
 import { revision, sending, sendingNow } from "../state/site";
@@ -101,10 +102,14 @@ export function SendDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Send for approval" onClose={onClose}>
       {typed > 0 && (
-        <p className="message warning">
-          {typed === 1 ? "One text is" : `${typed} texts are`} typed and not saved: they are not
-          sent along.
-        </p>
+        <div className="message warning">
+          <p>
+            {typed === 1
+              ? "This is typed and not saved: it is not sent along."
+              : `These ${typed} are typed and not saved: they are not sent along.`}
+          </p>
+          <DraftLines />
+        </div>
       )}
       <h3>What has changed</h3>
       {changes === undefined && <p className="note">Reading…</p>}

@@ -1,5 +1,6 @@
 import type { Field, Place } from "../../api";
 import { AddKeys } from "./add-keys";
+import { questionOf } from "./closing";
 import { FieldView } from "./field-view";
 import { GroupLine } from "./group-line";
 import { SupplyGroup } from "./supply-group";
@@ -11,10 +12,11 @@ interface GroupProps {
   focus: Place | undefined;
 }
 
-/** Words come first; how a part looks, and what nobody may change, behind them. */
-function lateness({ kind }: Field): number {
-  if (kind === "plain") return 2;
-  return kind === "choice" ? 1 : 0;
+/** Words come first; how a part looks, what closes it, and what nobody may change, behind them. */
+function lateness(field: Field): number {
+  if (field.kind === "plain") return 3;
+  if (field.kind === "switch" && questionOf(field, false)) return 2;
+  return field.kind === "choice" ? 1 : 0;
 }
 
 /** The values of a group: those that are there, and what may be added. */
@@ -39,7 +41,7 @@ export function GroupField({ field, hash, label, focus }: GroupProps) {
           />
         ),
       )}
-      <AddKeys missing={missing} hash={hash} label={label} />
+      <AddKeys missing={missing} hash={hash} label={label} focus={focus} />
     </div>
   );
 }

@@ -1,12 +1,16 @@
 import { type FunctionComponent, useEffect, useId, useRef, useState } from "react";
-import type { Edit, Field } from "../../api";
+import type { Edit, Field, Plain } from "../../api";
 import type { Failure } from "../calls/ask";
-import { isSame } from "../state/place";
+import { drafts } from "../state/drafts";
+import { isSame, keyOf } from "../state/place";
 import { saveEdit } from "../state/save-edit";
-import { openFields, view } from "../state/view";
+import { useStore } from "../state/store";
+import { openFields } from "../state/view";
 import { isFocusFree } from "../ui/focus";
 import { Icon, type IconName } from "../ui/icon";
 import { ExampleMark, Marks } from "./marks";
+import { newPlace } from "./new-value";
+import { NewValueForm } from "./new-value-form";
 import { Refused } from "./refused";
 import { nameOfEntry, summaryOf } from "./summary";
 import { SupplyGroup } from "./supply-group";
@@ -55,13 +59,26 @@ interface Moved {
 
 const isGroup = ({ kind }: Field) => kind === "group" || kind === "list";
 
-/** Entries that may be added, moved and removed; saved at once. */
+/** Entries that may be moved and removed, which is saved at once, and added, once filled in. */
 export function ListField({ field, hash, label, focus, Entry }: ListFieldProps) {
   const { place, fields, entries, least, most, value } = field;
   const id = useId();
   const [refused, setRefused] = useState<Failure>();
   const focusNext = useRef<Moved>(undefined);
-  const isFull = most !== undefined && fields.length >= most;
+  const [opened, setOpened] = useState<Plain>();
+  // What was added is shown at once; what the file says, as soon as it is read again.
+  const [gained, setGained] = useState<{ hash: string; fields: readonly Field[] }>();
+  const addedAt = useRef<number>(undefined);
+  const shown = gained?.hash === hash ? [...fields, ...gained.fields] : fields;
+  const isFull = most !== undefined && shown.length >= most;
+  const added = newPlace(place);
+  const begun = useStore(drafts)[keyOf(added)]?.value ?? opened;
+
+  useEffect(() => {
+    const { current } = addedAt;
+    addedAt.current = undefined;
+    if (current !== undefined) document.getElementById(`${id}-${current}`)?.focus();
+  }, [shown.length]);
 
   // An entry that was moved keeps the focus, as soon as it is shown where it is now. At the end of
   // the list it has no more of the same way to go.
@@ -89,20 +106,18 @@ export function ListField({ field, hash, label, focus, Entry }: ListFieldProps) 
     await apply({ do: "move", from, to }, "another order");
   }
 
-  async function add(entry: Field["entries"][number]) {
-    const at = fields.length;
-    const { panel } = view.get();
-    const before = document.activeElement;
-    const isAdded = await apply(
-      { do: "add", at, value: entry.value, more: entry.more },
-      `${entry.label.toLowerCase()} added`,
-    );
-    // Whoever has gone elsewhere meanwhile stays there.
-    if (!isAdded || view.get().panel !== panel || !isFocusFree(before)) return;
-    const added = { file: place.file, path: [...place.path, at] };
-    const hasFields = !entry.more && typeof entry.value === "object" && entry.value !== null;
-    if (hasFields) openFields(added);
-    else openFields(place, added, before);
+  /** Rows that count only together come as they are; all else is filled in before it is saved. */
+  function add({ label: name, value: begin, more }: Field["entries"][number]) {
+    if (more) {
+      const edit: Edit = { do: "add", at: fields.length, value: begin, more };
+      void apply(edit, `${name.toLowerCase()} added`);
+    } else setOpened(begin);
+  }
+
+  function showSaved(saved: Field) {
+    setOpened(undefined);
+    setGained({ hash, fields: [...(gained?.fields ?? []), saved] });
+    addedAt.current = shown.length;
   }
 
   return (
@@ -114,10 +129,15 @@ export function ListField({ field, hash, label, focus, Entry }: ListFieldProps) 
       <Marks field={field} />
       <SupplyGroup field={field} hash={hash} label={label} />
       <ol>
-        {fields.map((entry, index) => (
+        {shown.map((entry, index) => (
           <li key={index} className={isGroup(entry) ? "entry" : "entry text"}>
             {isGroup(entry) ? (
-              <button type="button" className="entry-open" onClick={() => openFields(entry.place)}>
+              <button
+                id={`${id}-${index}`}
+                type="button"
+                className="entry-open"
+                onClick={() => openFields(entry.place)}
+              >
                 <span>
                   {nameOfEntry(entry)} <ExampleMark field={entry} />
                 </span>
@@ -136,21 +156,21 @@ export function ListField({ field, hash, label, focus, Entry }: ListFieldProps) 
                 id={`${id}-${index}-up`}
                 name={`Move up: ${nameOfEntry(entry)}`}
                 icon="up"
-                isOff={index === 0}
+                isOff={index === 0 || index >= fields.length}
                 onClick={() => void move(index, index - 1, "up")}
               />
               <EntryButton
                 id={`${id}-${index}-down`}
                 name={`Move down: ${nameOfEntry(entry)}`}
                 icon="down"
-                isOff={index === fields.length - 1}
+                isOff={index >= fields.length - 1}
                 onClick={() => void move(index, index + 1, "down")}
               />
               <EntryButton
                 id={`${id}-${index}-take`}
                 name={`Remove: ${nameOfEntry(entry)}`}
                 icon="remove"
-                isOff={fields.length <= least}
+                isOff={fields.length <= least || index >= fields.length}
                 onClick={() =>
                   void apply({ do: "take", at: index }, `${nameOfEntry(entry)} removed`)
                 }
@@ -159,12 +179,25 @@ export function ListField({ field, hash, label, focus, Entry }: ListFieldProps) 
           </li>
         ))}
       </ol>
-      {fields.length === 0 && <p className="note">Nothing here yet.</p>}
+      {shown.length === 0 && begun === undefined && <p className="note">Nothing here yet.</p>}
       <Refused failure={refused} />
-      {!isFull && (
+      {begun !== undefined && (
+        <NewValueForm
+          place={added}
+          value={begun}
+          heading={`New entry in ${field.label}`}
+          label={`${label}, new entry`}
+          change={{ place, hash, before: value }}
+          editWith={(entry) => ({ do: "add", at: fields.length, value: entry })}
+          target={{ file: place.file, path: [...place.path, fields.length] }}
+          onSaved={showSaved}
+          onDiscard={() => setOpened(undefined)}
+        />
+      )}
+      {!isFull && begun === undefined && (
         <div className="row small">
           {entries.map((entry) => (
-            <button key={entry.label} type="button" onClick={() => void add(entry)}>
+            <button key={entry.label} type="button" onClick={() => add(entry)}>
               <Icon name="add" />
               {entry.label === "Entry" ? "Add an entry" : `Add: ${entry.label.toLowerCase()}`}
             </button>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { EDIT } from "../../api";
 import { sendPicture } from "../calls/ask";
 import { Icon } from "../ui/icon";
 import { asText, type ControlProps } from "./control";
@@ -12,6 +13,20 @@ function useAddressOf(file: File | undefined): string | undefined {
     return () => URL.revokeObjectURL(made);
   }, [file]);
   return address;
+}
+
+/** What was chosen just now, or else what is there. */
+function Shown({ address, name }: { address: string | undefined; name: string }) {
+  const [missing, setMissing] = useState("");
+  if (address) return <img src={address} alt="What you chose" />;
+  if (name === "" || missing === name) return <Icon name="picture" />;
+  return (
+    <img
+      src={`${EDIT}pictures/${encodeURIComponent(name)}`}
+      alt="As it is now"
+      onError={() => setMissing(name)}
+    />
+  );
 }
 
 /** A picture, dropped or chosen. It is handed over at once; its name is saved with the field. */
@@ -51,7 +66,7 @@ export function PictureControl({ editing, id, describedBy, isWrong }: ControlPro
         void take(event.dataTransfer.files[0]);
       }}
     >
-      {address ? <img src={address} alt="What you chose" /> : <Icon name="picture" />}
+      <Shown address={address} name={name} />
       <span>{name === "" ? "No picture yet. Drop one here, or:" : name}</span>
       <input
         id={id}

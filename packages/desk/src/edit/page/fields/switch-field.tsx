@@ -1,11 +1,12 @@
 import { useId } from "react";
 import type { Field } from "../../api";
 import { useEditing } from "../state/use-editing";
+import { questionOf } from "./closing";
 import { Marks } from "./marks";
 import { Messages } from "./messages";
 import { SaveButtons } from "./save-buttons";
 
-/** On or off; saved at once. */
+/** On or off; saved at once, but for one that closes or hides something: that is asked first. */
 export function SwitchField({ field, hash, label }: { field: Field; hash: string; label: string }) {
   const editing = useEditing(field, hash, label);
   const id = useId();
@@ -14,7 +15,11 @@ export function SwitchField({ field, hash, label }: { field: Field; hash: string
   /** What is refused stays as it was pressed: it may be right together with another value. */
   async function press() {
     if (editing.isChanged) {
-      editing.discard();
+      editing.type(!isOn);
+      return;
+    }
+    if (questionOf(field, !isOn)) {
+      editing.type(!isOn);
       return;
     }
     const isSaved = await editing.save({ do: "set", value: !isOn });
@@ -47,6 +52,11 @@ export function SwitchField({ field, hash, label }: { field: Field; hash: string
         {field.help}
       </p>
       <Marks field={field} />
+      {editing.isChanged && questionOf(field, isOn) && (
+        <p className="question" role="status">
+          {questionOf(field, isOn)}
+        </p>
+      )}
       <Messages id={`${id}-said`} field={field} editing={editing} />
       <SaveButtons editing={editing} onSave={() => void editing.save()} />
     </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { showing, site } from "../state/site";
 import { useStore } from "../state/store";
-import { change, view, WIDTHS } from "../state/view";
+import { showPage, view, WIDTHS } from "../state/view";
 import { restore, type Standing, standingIn } from "./keep-page";
 import { locatePage } from "./located";
 import { Overlay } from "./overlay";
@@ -43,6 +43,7 @@ export function Stage() {
   useEffect(() => {
     if (route === shownRoute.current) return;
     shownRoute.current = route;
+    inPlace.set(undefined);
     loadAnew(route, false);
   }, [route]);
 
@@ -59,7 +60,7 @@ export function Stage() {
     shownRoute.current = pathname;
     if (view.get().route !== pathname) {
       inPlace.set(undefined);
-      change({ route: pathname });
+      showPage(pathname);
     }
     history.replaceState(null, "", `#${pathname}`);
     pageMoved();

@@ -4,6 +4,7 @@ import { LetterCount } from "../fields/letter-count";
 import { ExampleMark, Marks } from "../fields/marks";
 import { Messages } from "../fields/messages";
 import { OursBox } from "../fields/ours-box";
+import { drafts } from "../state/drafts";
 import { formOf, keyOf } from "../state/place";
 import { say } from "../state/say";
 import { useStore } from "../state/store";
@@ -91,7 +92,8 @@ function CardOf({ now, field, hash }: CardProps) {
     const { shown } = editing.check ?? {};
     if (!(await editing.save(edit))) return;
     if (source.match === "whole" && shown !== undefined) showNow(now.element, shown);
-    close();
+    // What was typed while it was saved is not saved yet.
+    if (!drafts.get()[keyOf(field.place)]) close();
   }
 
   function leave() {

@@ -1,32 +1,35 @@
-import { type Drafts, drafts, drop } from "../state/drafts";
-import { formOf, inWords, keyInWords, keyOf } from "../state/place";
-import { nameOfFile } from "../state/site";
+import { type Drafts, discard, drafts, nameOfDraft } from "../state/drafts";
+import { formOf, inWords, keyOf } from "../state/place";
+import { routeOfFile } from "../state/site";
 import { useStore } from "../state/store";
-import { openFields } from "../state/view";
+import { change, openFields, showPage } from "../state/view";
 
 const SHOWN = 120;
 
-/** The first of a list is 1. */
-function stepInWords(step: string | number): string {
-  return typeof step === "number" ? String(step + 1) : keyInWords(step);
+/** Leads to what was typed, on the page of which it is. */
+function goOn({ place }: Drafts[string]): void {
+  const route = routeOfFile(place.file);
+  if (route) showPage(route);
+  change({ dialog: undefined });
+  openFields(formOf(place), place);
 }
 
 function DraftLine({ draft }: { draft: Drafts[string] }) {
-  const { place, label, value } = draft;
-  const name = label || [nameOfFile(place.file), ...place.path.map(stepInWords)].join(" › ");
+  const { place, value } = draft;
+  const name = nameOfDraft(draft);
   return (
     <li>
       <b>{name}</b>
       <p className="quoted">{inWords(value).slice(0, SHOWN)}</p>
       <div className="row small">
-        <button type="button" onClick={() => openFields(formOf(place), place)}>
+        <button type="button" aria-label={`Go on: ${name}`} onClick={() => goOn(draft)}>
           Go on
         </button>
         <button
           type="button"
           className="link"
           aria-label={`Discard: ${name}`}
-          onClick={() => drop(place)}
+          onClick={() => discard(place)}
         >
           Discard
         </button>
@@ -35,18 +38,26 @@ function DraftLine({ draft }: { draft: Drafts[string] }) {
   );
 }
 
+/** Each value that is typed and not saved, with the way to it. */
+export function DraftLines() {
+  const all = Object.values(useStore(drafts));
+  return (
+    <ul className="plain-list">
+      {all.map((draft) => (
+        <DraftLine key={keyOf(draft.place)} draft={draft} />
+      ))}
+    </ul>
+  );
+}
+
 /** What was typed and is not saved, also before a reload or a crash. */
 export function DraftList() {
-  const all = Object.values(useStore(drafts));
-  if (all.length === 0) return null;
+  const isNone = Object.keys(useStore(drafts)).length === 0;
+  if (isNone) return null;
   return (
     <section className="box" aria-labelledby="drafts">
       <h2 id="drafts">Typed, and not saved yet</h2>
-      <ul className="plain-list">
-        {all.map((draft) => (
-          <DraftLine key={keyOf(draft.place)} draft={draft} />
-        ))}
-      </ul>
+      <DraftLines />
     </section>
   );
 }

@@ -8,6 +8,10 @@ export interface Line {
   /** Labels from the top of the file. */
   trail: readonly string[];
   shown: string;
+  /** Other words for its name. */
+  also: string;
+  /** Whether it may be added and is not there: found by its name alone. */
+  isMissing: boolean;
 }
 
 const LONGEST = 140;
@@ -15,22 +19,44 @@ const MOST = 40;
 
 const isOpened = ({ kind }: Field) => kind === "group" || kind === "list";
 
-/** The values in a field, each with the labels above it, and the groups themselves by their name. */
+/** What people call a picture. */
+const PICTURE = "picture, photograph, photo, image";
+
+/** What may be added to a list of several kinds, by its kind. */
+function addable({ entries, place }: Field, above: readonly string[]): Line[] {
+  if (entries.length < 2) return [];
+  return entries.map(({ label }) => {
+    const trail = [...above, `Add: ${label.toLowerCase()}`];
+    return { place, trail, shown: "", also: "", isMissing: true };
+  });
+}
+
+/** The values in a field, each with the labels above it, the groups, and what may be added. */
 export function linesOf(field: Field, above: readonly string[]): Line[] {
-  if (field.value === undefined) return [];
+  const { kind, place, help, value } = field;
+  const also = kind === "picture" ? PICTURE : "";
+  const isMissing = value === undefined;
+  if (isMissing) return [{ place, trail: above, shown: help || "Not there yet", also, isMissing }];
   if (isOpened(field)) {
-    const group = { place: field.place, trail: above, shown: "" };
+    const group = { place, trail: above, shown: "", also, isMissing };
     const parts = field.fields.flatMap((part) => linesOf(part, [...above, part.label]));
-    return above.length > 0 ? [group, ...parts] : parts;
+    const all = [...parts, ...addable(field, above)];
+    return above.length > 0 ? [group, ...all] : all;
   }
-  const shown = field.shown ?? (typeof field.value === "object" ? "" : String(field.value));
-  return shown === "" ? [] : [{ place: field.place, trail: above, shown }];
+  const shown = field.shown ?? (typeof value === "object" ? "" : String(value));
+  return shown === "" ? [] : [{ place, trail: above, shown, also, isMissing }];
 }
 
 /** The file itself is a line too, found by its label and by what is said of it. */
 async function linesOfFile({ file, label, help }: EditState["files"][number]): Promise<Line[]> {
   const answer = await ask("fields", { place: { file, path: [] } });
-  const itself = { place: { file, path: [] }, trail: [label], shown: help };
+  const itself = {
+    place: { file, path: [] },
+    trail: [label],
+    shown: help,
+    also: "",
+    isMissing: false,
+  };
   return answer.ok ? [itself, ...linesOf(answer.result.field, [])] : [itself];
 }
 
@@ -56,12 +82,15 @@ function excerpt(shown: string, wanted: string): string {
 }
 
 /** How near a value is to what is looked for: its own name first, then short texts; none if not. */
-function distance({ trail, shown, place }: Line, wanted: string): number | undefined {
+function distance(line: Line, wanted: string): number | undefined {
+  const { trail, shown, place, also, isMissing } = line;
   const name = trail.at(-1)?.toLowerCase() ?? "";
   const isOfMany = /^content\/(firm|notices|testimonials|promises)/.test(place.file) ? 0 : 1;
-  if (name === wanted) return isOfMany;
-  if (name.includes(wanted)) return 2 + isOfMany;
-  return shown.toLowerCase().includes(wanted) ? 10 + shown.length : undefined;
+  const later = isOfMany + (isMissing ? 2 : 0);
+  if (name === wanted) return later;
+  if (name.includes(wanted) || also.includes(wanted)) return 4 + later;
+  const isInText = !isMissing && shown.toLowerCase().includes(wanted);
+  return isInText ? 10 + shown.length : undefined;
 }
 
 /** Values whose text, or whose own name, has the words; the likeliest first. */

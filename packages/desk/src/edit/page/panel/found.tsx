@@ -43,10 +43,11 @@ export function Found({ words }: { words: string }) {
           {found === undefined ? "Looking…" : `${found.length} found`}
         </p>
         <ul className="text-list">
-          {found?.map(({ place, trail, shown }) => (
-            <li key={keyOf(place)}>
+          {found?.map(({ place, trail, shown, isMissing }) => (
+            <li key={`${keyOf(place)} ${trail.at(-1)}`}>
               <button type="button" onClick={() => open(place, shown)}>
-                <span>{shown || trail.at(-1)}</span>
+                <span>{isMissing ? trail.at(-1) : shown || trail.at(-1)}</span>
+                {isMissing && shown !== "" && <small>{shown}</small>}
                 <small>{[nameOfFile(place.file), ...trail.slice(-3)].join(" › ")}</small>
               </button>
             </li>

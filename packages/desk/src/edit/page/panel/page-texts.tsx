@@ -18,9 +18,12 @@ function isInner(text: Located, all: readonly Located[]): boolean {
   return all.some(({ element }) => element !== text.element && element.contains(text.element));
 }
 
+/** A star that marks a field of a form is no text to change. */
+const HAS_WORDS = /[\p{L}\p{N}]/u;
+
 /** Texts that are in no other one, each once. */
 function ownTexts(texts: readonly Located[]): Located[] {
-  const known = texts.filter(({ sources }) => sources.length > 0);
+  const known = texts.filter(({ sources, text }) => sources.length > 0 && HAS_WORDS.test(text));
   const outer = known.filter((text) => !isInner(text, known));
   const seen = new Set<string>();
   return outer.filter((text) => {

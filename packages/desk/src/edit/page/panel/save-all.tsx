@@ -19,7 +19,15 @@ function draftsOf(all: Drafts, { field }: { field: Field }): Drafts[string][] {
     const known = shown.get(keyOf(place));
     const isElsewhere = known !== undefined && !isSame(known.value, before);
     const isExample = known?.placeholder === "own";
-    return place.file === field.place.file && !isElsewhere && !isExample && !isSame(value, before);
+    // A new entry is saved as a whole, by itself.
+    const isNew = place.path.at(-1) === "new" || known?.kind === "group";
+    return (
+      place.file === field.place.file &&
+      !isNew &&
+      !isElsewhere &&
+      !isExample &&
+      !isSame(value, before)
+    );
   });
 }
 

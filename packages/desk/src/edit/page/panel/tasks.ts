@@ -8,7 +8,10 @@ export interface Task {
 
 const TASKS: readonly Task[] = [
   { label: "Phone, e-mail, address, officers", place: { file: "content/firm.yaml", path: [] } },
-  { label: "A notice with its dates", place: { file: "content/notices.yaml", path: [] } },
+  {
+    label: "A notice with its dates",
+    place: { file: "content/notices.yaml", path: ["announcements"] },
+  },
   { label: "Testimonials: show or hide", place: { file: "content/testimonials.yaml", path: [] } },
   {
     label: "Complaints of a month",
@@ -18,6 +21,7 @@ const TASKS: readonly Task[] = [
     label: "Questions and answers",
     place: { file: "content/pages/questions.yaml", path: ["bands"] },
   },
+  { label: "Close to new clients, or open", place: { file: "content/notices.yaml", path: [] } },
   { label: "Promises", place: { file: "content/promises.yaml", path: [] } },
 ];
 

@@ -1,7 +1,9 @@
 import type { Draft, Edit, Place, Plain } from "../../api";
 import { ask } from "../calls/ask";
 import { pathAfter } from "./own-writes";
-import { isSame, keyOf } from "./place";
+import { isSame, keyInWords, keyOf, sentence } from "./place";
+import { say } from "./say";
+import { nameOfFile } from "./site";
 import { createStore } from "./store";
 
 /**
@@ -63,6 +65,26 @@ export function drop(place: Place): void {
   if (!draft) return;
   drafts.set(others);
   void ask("dropDraft", { place, tab: draft.tab });
+}
+
+/** Forgets a draft that is not wanted, and says how to have it back. */
+export function discard(place: Place): void {
+  const draft = drafts.get()[keyOf(place)];
+  if (!draft) return;
+  drop(place);
+  say(`Discarded: ${nameOfDraft(draft)}.`, "good", () => keep(draft));
+}
+
+/** "Options › Plans › Basic › Price": the page or the file, and the value in it. */
+export function nameOfDraft({ place, label }: KeptDraft): string {
+  const file = nameOfFile(place.file);
+  if (label === "") return [file, ...place.path.map(stepInWords)].join(" › ");
+  return label.startsWith(file) ? label : `${file} › ${label}`;
+}
+
+/** The first of a list is 1. */
+function stepInWords(step: string | number): string {
+  return typeof step === "number" ? String(step + 1) : sentence(keyInWords(step));
 }
 
 /** After a save: what was typed while it was on its way is kept, and is not saved yet. */

@@ -6,13 +6,13 @@ export interface Said {
   id: number;
   text: string;
   kind: "good" | "bad";
-  /** A change that can be undone. */
-  undo: string | undefined;
+  /** A change that can be undone, or how to take back what was done here alone. */
+  undo: string | (() => void) | undefined;
 }
 
 export const said = createStore<Said | undefined>(undefined);
 
-export function say(text: string, kind: Said["kind"] = "good", undo?: string): void {
+export function say(text: string, kind: Said["kind"] = "good", undo?: Said["undo"]): void {
   said.set({ id: (said.get()?.id ?? 0) + 1, text, kind, undo });
 }
 

@@ -25,6 +25,13 @@ export function contentChanged(): void {
   void readSite();
 }
 
+/** After the server was away: whatever is shown may be of before. */
+export async function siteIsBack(): Promise<void> {
+  await readSite();
+  revision.set(revision.get() + 1);
+  showing.set(showing.get() + 1);
+}
+
 /** Takes where sending stands; once all is sent, the lists of changes are others. */
 export function sendingNow(next: Sending): void {
   const wasDone = sending.get()?.step === "done";

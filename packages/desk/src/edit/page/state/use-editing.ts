@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { CheckAnswer, Edit, Field, Plain } from "../../api";
 import { ask, type Failure } from "../calls/ask";
-import { drafts, drop, keep, rebase } from "./drafts";
+import { discard, drafts, drop, keep, rebase } from "./drafts";
 import { isSame, keyOf } from "./place";
 import { saveEdit } from "./save-edit";
 import { useStore } from "./store";
@@ -103,7 +103,7 @@ export function useEditing(field: Field, hash: string, label: string): Editing {
     },
     discard() {
       setRefused(undefined);
-      drop(field.place);
+      discard(field.place);
     },
     keepMine() {
       setRefused(undefined);

@@ -1,5 +1,6 @@
 import type { Place } from "../../api";
 import { isSamePlace } from "./place";
+import { routeOfFile } from "./site";
 import { createStore } from "./store";
 
 export type Width = "phone" | "tablet" | "full";
@@ -55,6 +56,17 @@ export const view = createStore<View>({
 
 export function change(part: Partial<View>): void {
   view.set({ ...view.get(), ...part });
+}
+
+/**
+ * Shows another page. An entry of the page before it is closed, so that nobody gives a value to the
+ * wrong one; what was typed in it is kept and listed. What many pages print stays open.
+ */
+export function showPage(route: string): void {
+  const { panel } = view.get();
+  const ofPage = panel.kind === "fields" ? routeOfFile(panel.place.file) : undefined;
+  if (ofPage === undefined || ofPage === route) change({ route });
+  else change({ route, panel: { kind: "page" }, earlier: [] });
 }
 
 /** Shows a view in the panel; "Back" returns to the one before. */

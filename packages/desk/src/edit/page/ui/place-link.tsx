@@ -1,5 +1,6 @@
 import type { Place } from "../../api";
-import { above } from "../state/place";
+import { above, keyInWords, sentence } from "../state/place";
+import { nameOfFile } from "../state/site";
 import { openFields } from "../state/view";
 import { Icon } from "./icon";
 
@@ -8,10 +9,21 @@ interface PlaceLinkProps {
   children: string;
 }
 
+/** "Price": the last of its keys that is no number. */
+function nameOfPlace({ file, path }: Place): string {
+  const key = path.findLast((step) => typeof step === "string");
+  return typeof key === "string" ? sentence(keyInWords(key)) : nameOfFile(file);
+}
+
 /** Opens a value where it is written, with what stands around it. */
 export function PlaceLink({ place, children }: PlaceLinkProps) {
   return (
-    <button type="button" className="link" onClick={() => openFields(above(place), place)}>
+    <button
+      type="button"
+      className="link"
+      aria-label={`${children}: ${nameOfPlace(place)}`}
+      onClick={() => openFields(above(place), place)}
+    >
       {children}
       <Icon name="open" />
     </button>

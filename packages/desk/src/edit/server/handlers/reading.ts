@@ -15,8 +15,8 @@ import { mistakeOf } from "../../sources/place-of-mistake";
 import { indexTexts } from "../../sources/text-index";
 import { partAt } from "../../writing/edit-text";
 import { placeholdersLeft } from "../../writing/save-edit";
-import { Marked, type Tree } from "../../writing/yaml-tree";
-import { asked, place, textsOnPage } from "../asked";
+import { Marked, type Tree, treeFrom } from "../../writing/yaml-tree";
+import { asked, place, plain, textsOnPage } from "../asked";
 import { missing } from "../refused";
 import type { Room } from "../room";
 import { forgetGone } from "./writing";
@@ -80,11 +80,12 @@ export function stateOf(room: Room, site: ShownSite): EditState {
 }
 
 export function fieldsAt(room: Room, ask: unknown): FieldsAnswer {
-  const { place: at } = asked(z.object({ place }), ask);
+  const { place: at, value } = asked(z.object({ place, value: plain.optional() }), ask);
   const file = room.fileAt(at.file);
   const tree = file.tree ?? missing(`${at.file} cannot be read: correct it in an editor of texts.`);
   const { schema, trail } = wayTo(at, room.snapshot);
-  const { part, mark } = partAt(tree, at.path);
+  const { part, mark } =
+    value === undefined ? partAt(tree, at.path) : { part: treeFrom(value), mark: undefined };
   if (part === undefined && schema === undefined) missing(`There is no such value in ${at.file}.`);
   const label = trail.at(-1)?.label ?? at.file;
   return {

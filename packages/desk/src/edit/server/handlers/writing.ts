@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { CheckedContent } from "@/lib/checks/checked-content";
 import { changedFiles } from "../../../changes/changed-files";
 import { compare, textsOfFiles } from "../../../changes/compare";
 import { lastApproval } from "../../../release/approved-tag";
@@ -6,6 +7,7 @@ import type {
   Advice,
   Calls,
   CheckAnswer,
+  Edit,
   Fixed,
   Mistake,
   Place,
@@ -13,6 +15,7 @@ import type {
   SavedTogether,
 } from "../../api";
 import { adviceOn } from "../../fields/advice";
+import { textsIn } from "../../fields/texts-in";
 import { filesToCommit } from "../../send/branch";
 import { gitState } from "../../send/git-state";
 import { undo } from "../../send/undo";
@@ -24,6 +27,13 @@ import { asked, change, draft, place } from "../asked";
 import { missing } from "../refused";
 import type { Room } from "../room";
 
+/** All texts of an entry that is filled in, as pages print them. */
+function wordsOfNew(edit: Edit, content: CheckedContent): string {
+  if (edit.do !== "add" && edit.do !== "set") return "";
+  const texts = textsIn(edit.value, []).map(({ text }) => shownText(text, content, true));
+  return texts.join("\n");
+}
+
 /** What a save would say. Nothing is written. */
 export function checkEdit(room: Room, ask: unknown): CheckAnswer {
   const asks = asked(change, ask);
@@ -34,7 +44,8 @@ export function checkEdit(room: Room, ask: unknown): CheckAnswer {
   const { content } = room.snapshot;
   const isText = typeof tried.value === "string";
   const shown = isText ? shownText(String(tried.value), content, true) : "";
-  const ofWords = shown === "" ? [] : adviceOn(room.root, shown, room.day());
+  const words = isText ? shown : wordsOfNew(asks.edit, content);
+  const ofWords = words === "" ? [] : adviceOn(room.root, words, room.day());
   const advice = [...unversioned.map((text) => ofVersion(room, text)), ...ofWords];
   return { mistakes, elsewhere, fixed: fixed as Fixed[], advice, shown };
 }

@@ -1,0 +1,177 @@
+/** @jest-environment jsdom */
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { EditState, Field, Place } from "@/packages/desk/src/edit/api";
+import { App } from "@/packages/desk/src/edit/page/app";
+import { findWords } from "@/packages/desk/src/edit/page/panel/find-in-files";
+import { connection } from "@/packages/desk/src/edit/page/state/connection";
+import { discard, drafts, keep } from "@/packages/desk/src/edit/page/state/drafts";
+import { hush, say } from "@/packages/desk/src/edit/page/state/say";
+import { showing, site } from "@/packages/desk/src/edit/page/state/site";
+import { change, openFields, view } from "@/packages/desk/src/edit/page/state/view";
+
+/* What is around the fields: pages, drafts, what is said, the search. */
+
+const page = (route: string, file: string, label: string) => {
+  return { route, label, file, title: label, description: "" };
+};
+
+const FIRM = "content/firm.yaml";
+
+const STATE: EditState = {
+  firm: "The firm",
+  site: "https://firm.example",
+  pages: [
+    page("/options", "content/options.yaml", "Options"),
+    page("/", "content/home.yaml", "Home"),
+  ],
+  files: [{ file: FIRM, label: "The firm", help: "" }],
+  day: "2026-11-27",
+  today: "2026-11-27",
+  comingDays: [],
+  placeholdersLeft: 129,
+  changesOpen: 1,
+  git: "none",
+  branch: "",
+  mistakes: [],
+  ready: true,
+};
+
+const field = (place: Place, kind: Field["kind"], more: Partial<Field> = {}): Field => ({
+  place,
+  kind,
+  label: "Price",
+  help: "",
+  value: "10000",
+  shown: undefined,
+  optional: false,
+  placeholder: undefined,
+  fixed: [],
+  facts: [],
+  choices: [],
+  fields: [],
+  entries: [],
+  least: 0,
+  most: undefined,
+  versioned: false,
+  longest: undefined,
+  ...more,
+});
+
+const PHOTOGRAPH = field({ file: FIRM, path: ["head", "photograph"] }, "picture", {
+  label: "Photograph",
+  value: undefined,
+});
+
+function fieldsAt(place: Place) {
+  const parts = place.file === FIRM ? [PHOTOGRAPH] : [field({ ...place, path: ["price"] }, "text")];
+  return field(place, "group", { value: {}, fields: parts });
+}
+
+function answerTo(name: string, body: string): unknown {
+  if (name === "state") return STATE;
+  if (name === "drafts") return { drafts: [] };
+  const { place } = JSON.parse(body);
+  const result = { hash: "1", field: fieldsAt(place), trail: [] };
+  return name === "fields" ? result : {};
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  crypto.randomUUID = () => "1-2-3-4-5";
+  Element.prototype.scrollIntoView = () => {};
+  Element.prototype.scrollTo = () => {};
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = () => {};
+  global.EventSource = class {
+    close() {}
+  } as unknown as typeof EventSource;
+  global.fetch = async (address, { body = "" }: RequestInit = {}) => {
+    const name = String(address).split("/").at(-1) ?? "";
+    const result = answerTo(name, String(body) || "{}");
+    return { json: async () => ({ ok: true, result }) } as Response;
+  };
+  drafts.set({});
+  hush();
+  site.set(STATE);
+  change({ route: "/options", panel: { kind: "page" }, earlier: [], dialog: undefined });
+  location.hash = "/options";
+});
+
+/** The page, once all calls have their answers. */
+async function open(): Promise<void> {
+  render(<App />);
+  await act(() => new Promise((done) => setTimeout(done, 30)));
+}
+
+const PRICE: Place = { file: "content/options.yaml", path: ["price"] };
+
+const typePrice = () =>
+  act(() => keep({ place: PRICE, hash: "1", before: "10000", value: "12000", label: "Price" }));
+
+test("another page closes the entry of the one before it, and keeps what was typed", async () => {
+  await open();
+  act(() => openFields({ file: "content/options.yaml", path: [] }));
+  await userEvent.type(await screen.findByRole("textbox", { name: "Price" }), "1");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Page" }), "Home");
+  expect(screen.queryByRole("textbox", { name: "Price" })).not.toBeInTheDocument();
+  expect(screen.getByText("Options › Price")).toBeVisible();
+  act(() => openFields({ file: FIRM, path: [] }));
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Page" }), "Options");
+  expect(view.get().panel).toMatchObject({ kind: "fields", place: { file: FIRM } });
+});
+
+test("what is not sent along is named, with the way to it", async () => {
+  await open();
+  typePrice();
+  await act(async () => change({ dialog: "send", route: "/" }));
+  const [goOn] = screen.getAllByRole("button", { name: "Go on: Options › Price" }).slice(-1);
+  await userEvent.click(goOn as HTMLElement);
+  expect(view.get()).toMatchObject({ route: "/options", dialog: undefined });
+  expect(await screen.findByRole("textbox", { name: "Price" })).toHaveValue("12000");
+});
+
+test("a draft that was discarded is had back", async () => {
+  await open();
+  typePrice();
+  act(() => discard(PRICE));
+  expect(drafts.get()).toEqual({});
+  await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+  expect(Object.values(drafts.get())).toMatchObject([{ place: PRICE, value: "12000" }]);
+});
+
+test("what went well is said for some seconds, and what went wrong until it is closed", async () => {
+  await open();
+  jest.useFakeTimers();
+  act(() => say("Saved: Price."));
+  act(() => jest.advanceTimersByTime(20_000));
+  expect(screen.queryByText("Saved: Price.")).not.toBeInTheDocument();
+  act(() => say("Not saved: Price.", "bad"));
+  act(() => jest.advanceTimersByTime(20_000));
+  expect(screen.getAllByText("Not saved: Price.")).not.toHaveLength(0);
+  jest.useRealTimers();
+});
+
+test("the page is shown anew once the server is back", async () => {
+  await open();
+  const turn = showing.get();
+  act(() => connection.set("gone"));
+  act(() => connection.set("here"));
+  await waitFor(() => expect(showing.get()).toBeGreaterThan(turn));
+});
+
+test("a picture that is not there yet is found by any of its names", async () => {
+  const [found] = await findWords("photo");
+  expect(found).toMatchObject({ place: PHOTOGRAPH.place, shown: "Not there yet" });
+  const lines = await findWords("picture");
+  expect(lines.map(({ place }) => place)).toContainEqual(PHOTOGRAPH.place);
+});
+
+test("names of buttons begin with what is seen of them", async () => {
+  await open();
+  expect(await screen.findByRole("button", { name: /^129 to supply/ })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Day: Today" })).toBeVisible();
+  expect(screen.getByRole("button", { name: /1 change$/ })).toBeVisible();
+});
