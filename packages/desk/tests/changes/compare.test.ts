@@ -84,3 +84,10 @@ test("clauses of a policy and rows of a table are compared one by one", () => {
     "[content/complaints/monthly.csv] › [2026-05]: 2026-05,0 > 2026-05,1",
   ]);
 });
+
+test("the end of a table's last line is no row", () => {
+  const file = "content/complaints/monthly.csv";
+  expect(
+    differences({ [file]: "month\n2026-05\n" }, { [file]: "month\n2026-05\n2026-06\n" }),
+  ).toEqual([`[${file}] › [2026-06]:  > 2026-06`]);
+});
