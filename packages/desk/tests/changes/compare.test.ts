@@ -85,9 +85,10 @@ test("clauses of a policy and rows of a table are compared one by one", () => {
   ]);
 });
 
-test("the end of a table's last line is no row", () => {
+test("the end of a table's last line is no row, on one side or both", () => {
   const file = "content/complaints/monthly.csv";
-  expect(
-    differences({ [file]: "month\n2026-05\n" }, { [file]: "month\n2026-05\n2026-06\n" }),
-  ).toEqual([`[${file}] › [2026-06]:  > 2026-06`]);
+  const before = { [file]: "month\n2026-05" };
+  expect(differences(before, { [file]: "month\n2026-05\n2026-06\n" })).toEqual([
+    `[${file}] › [2026-06]:  > 2026-06`,
+  ]);
 });
