@@ -53,10 +53,30 @@ test("from a day on, the old values stand beside the new ones", () => {
   expect(after).toContain(" # x\n");
 });
 
-test("a price that is dated already is left to people", () => {
+test.each([
+  ["price: { value: 20, dated: [{ from: 2025-02-01, until: 2025-02-03, value: 15 }] } # x"],
+  ["price:\n      value: 20\n      dated:\n        - { from: 2025-02-01, value: 15 }"],
+  [
+    "price:\n      value: 20\n      dated:\n        - from: 2025-02-01\n          value: 15 # of the offer",
+  ],
+])("a price that had other days gets one more: %j", (price) => {
+  const text = `plans:\n  - id: a\n    ${price}\n    months: 1\n`;
+  const after = withPlans(text, [{ id: "a", price: 31 }], "2099-01-01");
+  const [before, changed] = [parse(text), parse(after)];
+  expect(changed.plans[0].months).toBe(1);
+  expect(changed.plans[0].price.dated).toEqual([
+    ...before.plans[0].price.dated,
+    { from: "2099-01-01", value: 31 },
+  ]);
+  // Today nobody but the writer knows which of them is meant.
+  expect(() => withPlans(text, [{ id: "a", price: 31 }])).toThrow("change it by hand");
+});
+
+test("a price of which a change is to come is left to people", () => {
   const text =
-    "plans:\n  - { id: a, price: { value: 20, dated: [{ from: 2027-02-01, value: 25 }] } }\n";
+    "plans:\n  - { id: a, price: { value: 20, dated: [{ from: 2098-02-01, value: 25 }] } }\n";
   expect(() => withPlans(text, [{ id: "a", price: 31 }])).toThrow("a has a dated price or tag");
+  expect(() => withPlans(text, [{ id: "a", price: 31 }], "2099-01-01")).toThrow("a has a dated");
 });
 
 describe("the command", () => {
