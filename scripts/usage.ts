@@ -10,7 +10,7 @@ export const USAGE = {
   preflight:
     "npm run preflight [-- FOLDER] [--launch] [--today DAY] [--json | --sarif]; -- --live URL; -- --text FILE",
   prices:
-    "npm run prices -- +10% [--round 500] [--service futures] [--write]; also -5%, +2000, -500",
+    "npm run prices -- +10% [--round 500] [--service futures] [--from 2027-02-01] [--write]; also -5%, +2000, -500",
   release: "npm run release [-- --since TAG | FOLDER WITH A BUILT SITE]",
   rename: "npm run rename -- service hedging protection; also page",
   serve: "npm run serve; PORT and HOST are set before it",

@@ -164,6 +164,8 @@ testWithGit("only a clean checkout of an approved tag is called approved", () =>
   git(root, ["add", "."]);
   git(root, ["commit", "-m", "First"]);
   expect(sourceState(root)).toMatch(/^not approved: the commit has no approved- tag$/);
+  git(root, ["tag", "aproved-2026-12-01"]);
+  expect(sourceState(root)).toContain('no approved- tag but "aproved-2026-12-01", which');
   git(root, ["tag", "approved-2026-12-01"]);
   expect(sourceState(root)).toBe("approved-2026-12-01");
   process.env.SITE_TODAY = "2027-01-26";

@@ -115,8 +115,10 @@ function checkOfficers({ firm, source }: LikelyFacts): void {
   for (const [index, [what, words]] of OFFICES.entries()) {
     const role = firm.officers[index]?.role;
     if (role === undefined || words.test(role)) continue;
-    const message = `expected the officer for ${what} here, as texts name officers by their place, got "${role}"`;
+    const message = `expected the officer for ${what} here, as texts name officers by their place, got "${role}": put any other below the third`;
     source.fail(["officers", index, "role"], message);
+    // Those after it have only moved.
+    return;
   }
 }
 

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { APPROVAL_PATTERNS } from "@/lib/content/approval-tags";
 import { dayInIndia, type IsoDay, todayInIndia } from "@/lib/text/days";
 
 /** The trimmed output of a git command. @throws Error without git or if the command fails */
@@ -13,12 +14,13 @@ export function runGit(folder: string, ...args: string[]): string {
   return output.trim();
 }
 
-/** @returns the newest tag reachable from HEAD; undefined without a tag or without git */
+/** @returns the newest approval that HEAD's history has; undefined without one or without git */
 export function lastTag(root: string): string | undefined {
   // Inside another repository, git would describe that one.
   if (!existsSync(path.join(root, ".git"))) return undefined;
   try {
-    return runGit(root, "describe", "--tags", "--abbrev=0");
+    const patterns = APPROVAL_PATTERNS.flatMap((pattern) => ["--match", pattern]);
+    return runGit(root, "describe", "--tags", "--abbrev=0", ...patterns);
   } catch {
     return undefined;
   }

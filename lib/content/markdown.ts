@@ -51,6 +51,11 @@ const MARKDOWN_RULES: readonly Rule[] = [
     expected: "expected the words alone, as ~ does not strike them out but is shown",
   },
   {
+    pattern: /\]\(\/[^)\s"]* [^)\n"]*\)/,
+    expected:
+      "expected an address without spaces: give the file a name without them, in public/ and here",
+  },
+  {
     // [text] (/about), [text]/about or [text](/about
     pattern:
       /\[[^\]\n]+\](?: \((?=\/|https?:|mailto:|tel:)|\/[a-z]|https?:)\S*|\]\((?:\/|https?:|mailto:|tel:|#)[^)\s]*(?=\s[^"]|$)/,

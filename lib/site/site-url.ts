@@ -14,6 +14,14 @@ function webOrigin(text: string): string | undefined {
   return protocol === "http:" || protocol === "https:" ? origin : undefined;
 }
 
+/** This machine: a browser trusts it without https. */
+const OWN_MACHINE = /^(?:localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/;
+
+function isOpen(origin: string): boolean {
+  const { protocol, hostname } = new URL(origin);
+  return protocol === "http:" && !OWN_MACHINE.test(hostname);
+}
+
 /** NEXT_PUBLIC_SITE_URL (for previews), else `site` in firm.yaml. @throws Error if it is invalid */
 export function siteUrl(
   { site }: Pick<Firm, "site">,
@@ -22,6 +30,11 @@ export function siteUrl(
   const override = env.NEXT_PUBLIC_SITE_URL?.trim();
   if (!override) return site;
   const origin = webOrigin(override);
+  if (origin && isOpen(origin)) {
+    throw new Error(
+      `NEXT_PUBLIC_SITE_URL: expected https:// in front, got "${override}": http:// is for localhost, as elsewhere anybody on the way can read and change what is sent`,
+    );
+  }
   if (override.replace(/\/$/, "") === origin) return origin;
   if (origin && new URL(override).pathname !== "/") {
     throw new Error(`NEXT_PUBLIC_SITE_URL: got "${override}", and ${NO_SUBFOLDER}`);

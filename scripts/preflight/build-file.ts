@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { DELIVERY_VARIABLE, PROVIDER_KEY_VARIABLES } from "@/lib/consent/providers/provider-keys";
 import { SEAL_VARIABLE } from "@/lib/consent/seal/recipients";
+import { approvalsAmong, mistypedApproval } from "@/lib/content/approval-tags";
 import { filesBelow } from "@/lib/content/files-below";
 import { runGit } from "@/lib/content/git";
 import { previewDay } from "@/lib/site/preview-day";
@@ -71,15 +72,22 @@ function namesIn(status: string): string {
   return further > 0 ? `${shown} and ${further} more` : shown;
 }
 
+/** @param tags of the commit, none of which is an approval */
+function withoutApproval(tags: readonly string[]): string {
+  const state = "not approved: the commit has no approved- tag";
+  const mistyped = mistypedApproval(tags);
+  if (!mistyped) return state;
+  return `${state} but "${mistyped}", which does not count: write approved- and the day, as in approved-2026-12-01`;
+}
+
 /** The approved tag of an unchanged commit, or why the sources are not approved. */
 export function sourceState(root: string): string {
   if (previewDay()) return "not approved: built for another day";
   try {
     const changed = runGit(root, "status", "--porcelain");
     if (changed !== "") return `not approved: files differ from the commit (${namesIn(changed)})`;
-    const tags = runGit(root, "tag", "--points-at", "HEAD", "--list", "approved-*");
-    if (tags === "") return "not approved: the commit has no approved- tag";
-    return tags.split("\n").at(-1) ?? tags;
+    const tags = runGit(root, "tag", "--points-at", "HEAD").split("\n");
+    return approvalsAmong(tags).at(-1) ?? withoutApproval(tags);
   } catch {
     // Such as a folder that belongs to another user.
     const isRepository = existsSync(path.join(root, ".git"));

@@ -154,7 +154,9 @@ test.each([
   ["/index: /", 'expected an address without a page, got "/index"'],
   ["/old: /nowhere", 'got the unknown link "/nowhere"'],
   ["/old: /old", 'got the unknown link "/old"'],
-  ["about: /contact", 'expected a page of this site such as /about, got "about"'],
+  ["about: /contact", "expected a spelling to redirect, such as /about-us: a slash, small letters"],
+  ["/About: /contact", "small letters, digits and dashes"],
+  ["/old.html: /contact", "without .html"],
 ])("the redirect %s is a mistake", (line, message) => {
   copy.write("redirects.yaml", `${line}\n`);
   expect(copy.mistakes()).toContainEqual(expect.stringMatching(/^content\/redirects\.yaml:1:/));

@@ -37,7 +37,7 @@ test.each([
   [
     /role: Compliance Officer/,
     "role: Grievance Officer",
-    'expected the officer for compliance here, as texts name officers by their place, got "Grievance Officer"',
+    'expected the officer for compliance here, as texts name officers by their place, got "Grievance Officer": put any other below the third',
   ],
 ])("%s changed is a mistake: %s", (from, to, message) => {
   copy.edit("firm.yaml", from, to);

@@ -181,6 +181,7 @@ test.each([
   ["We sell:\n• calls\n• reports", 9, 'whose lines begin with a dash - and a space, got "• calls"'],
   ["◦ calls", 0, "expected a list"],
   ["We sell:\n– calls\n– reports", 9, 'got "– calls"'],
+  ["[a](/Our fees.pdf)", 2, "expected an address without spaces"],
   ["[us] (/about)", 0, "expected a link such as [text](/address), with all four brackets"],
   ["[us] (http://a.in) now", 0, 'got "[us] (http://a.in)"'],
   ["[us]http://a.in/b now", 0, 'got "[us]http://a.in/b"'],

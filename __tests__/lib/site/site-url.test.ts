@@ -13,6 +13,23 @@ test("the site's address is the firm's, unless the build sets another", () => {
   );
 });
 
+test.each([
+  "http://preview.firm.example",
+  "http://preview.firm.example/",
+  "http://localhost.example",
+])("%s is refused: http is for this machine", (value) => {
+  expect(() => siteUrl(firm, { NEXT_PUBLIC_SITE_URL: value })).toThrow(
+    `NEXT_PUBLIC_SITE_URL: expected https:// in front, got "${value}"`,
+  );
+});
+
+test.each(["http://127.0.0.1:3000", "http://[::1]:3000", "http://site.localhost"])(
+  "%s is this machine",
+  (value) => {
+    expect(siteUrl(firm, { NEXT_PUBLIC_SITE_URL: value })).toBe(value);
+  },
+);
+
 test("a subfolder is refused, with what to do", () => {
   expect(() => siteUrl(firm, { NEXT_PUBLIC_SITE_URL: "https://preview.example/site/" })).toThrow(
     'NEXT_PUBLIC_SITE_URL: got "https://preview.example/site/", and the site cannot be in a subfolder: give it a name of its own, such as https://research.firm.example',

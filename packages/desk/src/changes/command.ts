@@ -31,7 +31,7 @@ const revision = revisionOrExit(root);
 const { before, after } = changedFiles(root, revision);
 const changes = compare(textsOfFiles(before), textsOfFiles(after));
 console.log(
-  `${changes.length} differences in files since ${revision}; npm run release has what they do to pages`,
+  `${changes.length} ${changes.length === 1 ? "difference" : "differences"} in files since ${revision}; npm run release has what they do to pages`,
 );
 printChanges(changes);
 for (const { day, changes } of comingDays("content", getContent(), todayInIndia())) {

@@ -67,7 +67,7 @@ function textsOfList(list: YAMLSeq, isPlaceholder: boolean): Texts {
 
 /** Splits a policy into clauses, or a table into rows, each named by its first words. */
 function splitTexts(text: string, between: RegExp, name: RegExp): Texts {
-  const parts = text.split(between);
+  const parts = text.split(between).filter((part) => part.trim() !== "");
   const entries = parts.map((part) => ({ name: name.exec(part)?.[0] ?? "", texts: part.trim() }));
   return byName(entries);
 }

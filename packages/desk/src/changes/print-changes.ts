@@ -21,7 +21,9 @@ function fileOf({ path }: Change): string {
 
 function lineOf({ path, before, after }: Change): string {
   const place = path.replace(FILE_IN_PATH, "").replaceAll(/[[\]]/g, "");
-  if (before === undefined) return `  + ${place}: ${after}`;
-  if (after === undefined) return `  - ${place}: ${before}`;
-  return `  ${place}\n      was: ${before}\n      is:  ${after}`;
+  // A picture or a file for download has no places in it.
+  const name = place === "" ? "the file" : place;
+  if (before === undefined) return `  + ${name}: ${after}`;
+  if (after === undefined) return `  - ${name}: ${before}`;
+  return `  ${name}\n      was: ${before}\n      is:  ${after}`;
 }

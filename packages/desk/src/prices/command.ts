@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { decodeText } from "content-kit/sources";
 import { loadContent } from "@/lib/checks/checked-content";
+import { isDay, todayInIndia } from "@/lib/text/days";
 import { argumentsOrExit, exitWith } from "@/scripts/environment";
 import { usageOf } from "@/scripts/usage";
 import { exitWithNothingWritten, tryChange } from "../content-copy";
@@ -23,10 +24,15 @@ const { values } = argumentsOrExit("prices", {
   options: {
     round: { type: "string", default: "1" },
     service: { type: "string" },
+    from: { type: "string" },
     write: { type: "boolean", default: false },
   },
 });
 if (!written) exitWith(usageOf("prices"));
+const { from } = values;
+if (from !== undefined && !(isDay(from) && from > todayInIndia())) {
+  exitWith(`--from: expected a day to come, such as 2030-05-13, got "${from}".`);
+}
 
 const content = loadContent("content");
 const { services, firm } = content;
@@ -46,7 +52,7 @@ for (const service of chosen) {
   }
   const file = `services/${service.slug}.yaml`;
   const text = decodeText(readFileSync(path.join("content", file)));
-  files.set(file, withPlans(text, plans));
+  files.set(file, withPlans(text, plans, from));
 }
 console.log(lines.join("\n"));
 

@@ -1,3 +1,4 @@
+import { APPROVAL_PATTERNS } from "@/lib/content/approval-tags";
 import { runGit } from "@/lib/content/git";
 
 /** An approval that is recorded in git (docs/compliance.md). */
@@ -40,12 +41,14 @@ export function approvalOf(root: string, tag: string): Approval | undefined {
  */
 export function lastApproval(root: string): Approval | undefined {
   const isClean = ask(root, "status", "--porcelain") === "";
-  const own = ask(root, "tag", "--points-at", "HEAD", "--list", "approved-*");
+  const own = ask(root, "tag", "--points-at", "HEAD", "--list", ...APPROVAL_PATTERNS);
   const from = isClean && own ? "HEAD^" : "HEAD";
-  const nearest = ask(root, "describe", "--tags", "--abbrev=0", "--match", "approved-*", from);
+  const patterns = APPROVAL_PATTERNS.flatMap((pattern) => ["--match", pattern]);
+  const nearest = ask(root, "describe", "--tags", "--abbrev=0", ...patterns, from);
   if (!nearest) return undefined;
   // A second approval of one commit counts, not its first.
-  const same = ask(root, "tag", "--points-at", `${nearest}^{commit}`, "--list", "approved-*");
+  const commit = `${nearest}^{commit}`;
+  const same = ask(root, "tag", "--points-at", commit, "--list", ...APPROVAL_PATTERNS);
   return approvalOf(root, same.split("\n").at(-1) || nearest);
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { preflight } from "ra-preflight";
 import { loadContent } from "@/lib/checks/checked-content";
@@ -50,11 +50,30 @@ export async function gatherRelease(root: string, since: Since | undefined): Pro
   };
 }
 
+/** Whether a file may be written: it is not there, or has these words already. */
+function isFree(file: string, text: string): boolean {
+  return !existsSync(file) || readFileSync(file, "utf8") === text;
+}
+
+/**
+ * Writes a file for people to sign. One that is there with other words is never overwritten, as it
+ * may be the signed one: the new one gets `-2`, `-3` and so on at the end of its name.
+ * @param root the folder that `name` is below
+ * @param name such as `reports/release-2026-12-01-7c26f468`, without its ending
+ * @returns the file, from the root
+ */
+export function writeBeside(root: string, name: string, html: string): string {
+  let file = `${name}.html`;
+  for (let number = 2; !isFree(path.join(root, file), html); number += 1) {
+    file = `${name}-${number}.html`;
+  }
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), html);
+  return file;
+}
+
 /** Writes a release into `reports/`. @returns its file, from the root */
 export function writeRelease(root: string, release: Release): string {
-  const number = buildIn(release.build) || "unknown";
-  const file = `reports/release-${release.today}-${number}.html`;
-  mkdirSync(path.join(root, "reports"), { recursive: true });
-  writeFileSync(path.join(root, file), releasePage(root, release));
-  return file;
+  const build = buildIn(release.build) || "unknown";
+  return writeBeside(root, `reports/release-${release.today}-${build}`, releasePage(root, release));
 }

@@ -84,3 +84,11 @@ test("clauses of a policy and rows of a table are compared one by one", () => {
     "[content/complaints/monthly.csv] › [2026-05]: 2026-05,0 > 2026-05,1",
   ]);
 });
+
+test("the end of a table's last line is no row, on one side or both", () => {
+  const file = "content/complaints/monthly.csv";
+  const before = { [file]: "month\n2026-05" };
+  expect(differences(before, { [file]: "month\n2026-05\n2026-06\n" })).toEqual([
+    `[${file}] › [2026-06]:  > 2026-06`,
+  ]);
+});

@@ -1,3 +1,4 @@
+import { parse } from "yaml";
 import { content } from "@/__tests__/fixture";
 import { copy } from "@/__tests__/lib/content/load/content-copy";
 import { formatRupees } from "@/lib/text/format";
@@ -20,10 +21,62 @@ test("what is not a change, and a price of zero, are refused", () => {
 });
 
 test("only numbers change in a file: comments, quotes and tags of YAML stay", () => {
-  const text = "plans:\n  - { id: a, price: 2000, tag: 'SAVE ₹10' } # of 2000\n  - price: 30 # x\n";
-  expect(withPlans(text, [{ price: 2500, tag: "SAVE ₹12" }, { price: 31 }])).toBe(
-    "plans:\n  - { id: a, price: 2500, tag: 'SAVE ₹12' } # of 2000\n  - price: 31 # x\n",
+  const text =
+    "plans:\n  - { id: a, price: 2000, tag: 'SAVE ₹10' } # of 2000\n  - id: b\n    price: 30 # x\n";
+  const plans = [
+    { id: "b", price: 31 },
+    { id: "a", price: 2500, tag: "SAVE ₹12" },
+  ];
+  expect(withPlans(text, plans)).toBe(
+    "plans:\n  - { id: a, price: 2500, tag: 'SAVE ₹12' } # of 2000\n  - id: b\n    price: 31 # x\n",
   );
+});
+
+test("a plan that is not on sale today keeps its price, and the others get theirs", () => {
+  const text =
+    "plans:\n  - id: old\n    until: 2026-01-31\n    price: 10\n  - { id: b, price: 30 }\n";
+  expect(withPlans(text, [{ id: "b", price: 31 }])).toBe(text.replace("30 }", "31 }"));
+});
+
+test("from a day on, the old values stand beside the new ones", () => {
+  const text = "plans:\n  - id: a\n    price: 2000 # x\n    tag: SAVE ₹1,000\n";
+  const after = withPlans(text, [{ id: "a", price: 2500, tag: "SAVE ₹1,250" }], "2027-02-01");
+  expect(parse(after)).toEqual({
+    plans: [
+      {
+        id: "a",
+        price: { value: 2000, dated: [{ from: "2027-02-01", value: 2500 }] },
+        tag: { value: "SAVE ₹1,000", dated: [{ from: "2027-02-01", value: "SAVE ₹1,250" }] },
+      },
+    ],
+  });
+  expect(after).toContain(" # x\n");
+});
+
+test.each([
+  ["price: { value: 20, dated: [{ from: 2025-02-01, until: 2025-02-03, value: 15 }] } # x"],
+  ["price:\n      value: 20\n      dated:\n        - { from: 2025-02-01, value: 15 }"],
+  [
+    "price:\n      value: 20\n      dated:\n        - from: 2025-02-01\n          value: 15 # of the offer",
+  ],
+])("a price that had other days gets one more: %j", (price) => {
+  const text = `plans:\n  - id: a\n    ${price}\n    months: 1\n`;
+  const after = withPlans(text, [{ id: "a", price: 31 }], "2099-01-01");
+  const [before, changed] = [parse(text), parse(after)];
+  expect(changed.plans[0].months).toBe(1);
+  expect(changed.plans[0].price.dated).toEqual([
+    ...before.plans[0].price.dated,
+    { from: "2099-01-01", value: 31 },
+  ]);
+  // Today nobody but the writer knows which of them is meant.
+  expect(() => withPlans(text, [{ id: "a", price: 31 }])).toThrow("change it by hand");
+});
+
+test("a price of which a change is to come is left to people", () => {
+  const text =
+    "plans:\n  - { id: a, price: { value: 20, dated: [{ from: 2098-02-01, value: 25 }] } }\n";
+  expect(() => withPlans(text, [{ id: "a", price: 31 }])).toThrow("a has a dated price or tag");
+  expect(() => withPlans(text, [{ id: "a", price: 31 }], "2099-01-01")).toThrow("a has a dated");
 });
 
 describe("the command", () => {
@@ -41,6 +94,13 @@ describe("the command", () => {
     expect(copy.read(file)).toBe(before);
     run("+10%", "--write");
     expect(copy.read(file)).toContain(`price: ${Math.round(price * 1.1)}`);
+  });
+
+  test("writes values for a day to come, and takes no other day", () => {
+    run("+10%", "--from", "2099-02-01", "--write");
+    expect(copy.read(file)).toContain("dated: [{ from: 2099-02-01, value: ");
+    expect(copy.mistakes()).toEqual([]);
+    expect(() => run("+10%", "--from", "01-02-2099")).toThrow("expected a day to come");
   });
 
   test("a file with line ends of Excel on a Mac is changed as any other", () => {

@@ -47,6 +47,7 @@ testWithGit("the newest approved tag before this state is the one to compare wit
   expect(lastApproval(root)).toBeUndefined();
   git(root, ["tag", "approved-2026-12-01"]);
   git(root, ["tag", "another"]);
+  git(root, ["tag", "approved-2026-13-01"]);
   // Its own approval is not the one before it.
   expect(lastApproval(root)).toBeUndefined();
   commit(root, "two");
@@ -56,6 +57,7 @@ testWithGit("the newest approved tag before this state is the one to compare wit
   git(root, ["tag", "-a", "approved-2026-12-01-2", "-m", "By: A. Person"]);
   expect(lastApproval(root)?.tag).toBe("approved-2026-12-01");
   write(root, { "words.txt": "three" });
+  git(root, ["tag", "aproved-2026-12-02"]);
   expect(lastApproval(root)?.tag).toBe("approved-2026-12-01-2");
   git(root, ["tag", "-a", "approved-2026-12-01-3", "-m", "Once more"]);
   git(root, ["tag", "-a", "approved-2026-11-30", "-m", "Of another day"]);

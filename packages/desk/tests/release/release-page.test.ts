@@ -182,7 +182,11 @@ test("its first sheet counts findings and excuses as its chapters do", () => {
 
 test.each([
   [publishedHash(before).slice(0, 16), "as it was signed"],
+  [publishedHash(before).slice(0, 16).toUpperCase(), "as it was signed"],
   ["0123456789abcdef", "signed was 0123456789abcdef"],
+  ["the first 16 letters", "the first 16 letters&#34; is no hash"],
+  ["", "Hash: &#34; is no hash"],
+  ["0123456789abcdeO", "0123456789abcdeO&#34; is no hash"],
 ])("the hash that a tag says was signed, %s, is compared: %s", (signed, told) => {
   const message = `By: A. Officer\nHash: ${signed}`;
   const other = { name: "approved-2026-11-22", message, hash: publishedHash(before) };

@@ -18,10 +18,17 @@ import { wholeText } from "./whole-text";
 const TEMPLATE = new URL("release.template", import.meta.url);
 const SCRIPT = "packages/desk/src/release/page/main.ts";
 
+/** The beginning of a hash, or all of it. */
+const HASH = /^[\da-f]{8,64}$/;
+
 /** What the tag says of the hash that was signed, beside that of the build made again. */
 function signedHash({ message, hash }: Before): string {
-  const [, signed] = /^Hash:\s*([\da-f]{8,64})\b/im.exec(message) ?? [];
-  if (signed === undefined) return hash;
+  const [, written] = /^[ \t]*Hash[ \t]*:[ \t]*(.*)$/im.exec(message) ?? [];
+  if (written === undefined) return hash;
+  const signed = written.trim().toLowerCase();
+  if (!HASH.test(signed)) {
+    return `${hash}; the tag's line "Hash: ${written.trim()}" is no hash, so nobody can compare it with the signed release`;
+  }
   if (hash.startsWith(signed)) return `${hash}, as it was signed`;
   return `${hash}; signed was ${signed}: built with other keys, or on another day`;
 }
