@@ -17,7 +17,9 @@ import { Access } from "../../src/edit/server/access";
 import type { Handlers } from "../../src/edit/server/calls";
 import { createEditServer } from "../../src/edit/server/edit-server";
 import { Events } from "../../src/edit/server/events";
+import { save, undoChange } from "../../src/edit/server/handlers/writing";
 import { takePicture } from "../../src/edit/writing/take-picture";
+import { copyOfContent, placeIn, readAt, roomIn } from "./content-room";
 
 /* A picture on its way from the page to content/pictures, through the server. */
 
@@ -31,7 +33,7 @@ const server = createEditServer({
   events: new Events(),
   site: { port: 0 },
   handlers: {} as Handlers,
-  takePicture: async (name, bytes) => takePicture(root, name, bytes),
+  takePicture: async (name, bytes) => takePicture(roomIn(root), name, bytes),
   fileAt: () => undefined,
   onShown: () => {},
   areMistakesShown: () => false,
@@ -136,6 +138,26 @@ test.each(["../../escaped.png", "..\\escaped.png", "/etc/escaped.png", "a/../../
   },
 );
 
+test("a picture goes with the change that named it, but not one that is typed elsewhere", async () => {
+  const site = copyOfContent();
+  const room = roomIn(site);
+  const { file: shown } = takePicture(room, "office.png", await plain("teal").png().toBuffer());
+  const { file: typed } = takePicture(room, "team.png", await plain("navy").png().toBuffer());
+  const photograph = readAt(room, placeIn("firm.yaml", "analyst", "photograph"));
+  const saved = save(room, { ...photograph, edit: { do: "set", value: shown } });
+  const draft = {
+    ...readAt(room, placeIn("pages/about.yaml", "hero", "lede")),
+    value: typed,
+    at: "",
+  };
+  room.drafts.keep({ ...draft, before: "", tab: "1" });
+  const there = () =>
+    [shown, typed].map((file) => existsSync(path.join(site, "content/pictures", file)));
+  expect(there()).toEqual([true, true]);
+  undoChange(room, { id: saved.id });
+  expect(there()).toEqual([false, true]);
+});
+
 test("neither a link of that name nor a linked folder leads elsewhere", async () => {
   const outside = newFolder();
   symlinkSync(path.join(outside, "stolen.png"), path.join(folder, "linked.png"));
@@ -146,7 +168,7 @@ test("neither a link of that name nor a linked folder leads elsewhere", async ()
   mkdirSync(path.join(other, "content"));
   symlinkSync(outside, path.join(other, "content/pictures"));
   writeFileSync(path.join(outside, "x.txt"), "");
-  expect(() => takePicture(other, "a.png", png)).toThrow(/leads outside/);
+  expect(() => takePicture(roomIn(other), "a.png", png)).toThrow(/leads outside/);
   expect(readdirSync(outside)).toEqual(["x.txt"]);
 });
 

@@ -108,12 +108,14 @@ export class Sender {
     // The page hears of it before the checks, which keep the server busy.
     await nextTurn();
     this.checkContent();
+    this.room.removeUnusedPictures();
     const isWithoutGit = gitState(this.room.root).git === "none";
     if (!isWithoutGit) this.keepVersions();
     this.checkVersions();
     if (isWithoutGit) await this.sendWithoutGit(sentence);
     else await this.sendWithGit(sentence);
     this.room.journal.markSent();
+    this.room.pictures.forget();
   }
 
   private async makeRelease(): Promise<void> {

@@ -66,5 +66,6 @@ export function undo(room: Room, id: string): number {
   // All of them together are what was there before.
   if (entry) checkWithout(room, texts);
   takeBack(room, entries, texts);
+  room.removeUnusedPictures();
   return entries.length;
 }

@@ -5,6 +5,7 @@ import { namesOf } from "../fields/names";
 import { textsIn } from "../fields/texts-in";
 import { Drafts } from "../send/drafts";
 import { Journal } from "../send/journal";
+import { TakenPictures } from "../send/taken-pictures";
 import { Contents, type ContentText, type Snapshot } from "../sources/contents";
 import { shownText } from "../sources/shown-text";
 import { plainOf } from "../writing/yaml-tree";
@@ -27,6 +28,7 @@ export class Room {
   readonly contents: Contents;
   readonly journal: Journal;
   readonly drafts: Drafts;
+  readonly pictures: TakenPictures;
   private of: Snapshot | undefined;
   private fields: FieldRoom | undefined;
 
@@ -43,6 +45,7 @@ export class Room {
     this.contents = new Contents(root, day);
     this.journal = new Journal(folder);
     this.drafts = new Drafts(folder);
+    this.pictures = new TakenPictures(folder);
   }
 
   get snapshot(): Snapshot {
@@ -61,6 +64,13 @@ export class Room {
       names: namesOf(snapshot),
     };
     return this.fields;
+  }
+
+  /** Removes pictures that were dropped here and that no text names, nor a draft: they were taken back. */
+  removeUnusedPictures(): void {
+    const saved = [...this.snapshot.files.values()].map(({ text }) => text);
+    const typed = this.drafts.all.map(({ value }) => JSON.stringify(value));
+    this.pictures.removeUnused(this.root, [...saved, ...typed]);
   }
 
   /** @throws RefusedCall for what is not one of the texts in `content/` */

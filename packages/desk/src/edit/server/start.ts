@@ -80,7 +80,7 @@ export async function startEditing(
     events,
     site,
     handlers: handlersFor(room, site, sender),
-    takePicture: async (name, bytes) => takePicture(root, name, bytes),
+    takePicture: async (name, bytes) => takePicture(room, name, bytes),
     fileAt: (name) => reportAt(root, name),
     onShown: (status) => {
       shownAt = Date.now();

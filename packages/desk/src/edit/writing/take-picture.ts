@@ -13,6 +13,7 @@ import type { Findings } from "content-kit/sources";
 import { type Picture, readPictures } from "@/lib/content/pictures";
 import type { PictureAnswer } from "../api";
 import { failed, RefusedCall } from "../server/refused";
+import type { Room } from "../server/room";
 import { isInside } from "./write-file";
 
 const PICTURES = "content/pictures";
@@ -65,7 +66,8 @@ function freeName(folder: string, name: string, bytes: Buffer): { file: string; 
  * @param name as the editor's file has it
  * @throws RefusedCall for what is no picture
  */
-export function takePicture(root: string, name: string, bytes: Buffer): PictureAnswer {
+export function takePicture(room: Room, name: string, bytes: Buffer): PictureAnswer {
+  const { root } = room;
   const wanted = plainName(name);
   const { width, height } = measured(wanted, bytes);
   const folder = path.join(root, PICTURES);
@@ -74,6 +76,9 @@ export function takePicture(root: string, name: string, bytes: Buffer): PictureA
     throw new RefusedCall({ kind: "missing", message: `${PICTURES} leads outside the site.` });
   }
   const { file, isThere } = freeName(folder, wanted, bytes);
-  if (!isThere) writeFileSync(path.join(folder, file), bytes, { flag: "wx" });
+  if (!isThere) {
+    writeFileSync(path.join(folder, file), bytes, { flag: "wx" });
+    room.pictures.add(file);
+  }
   return { file, width, height };
 }
