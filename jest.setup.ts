@@ -1,5 +1,7 @@
 import { TextDecoder } from "node:util";
-import "@testing-library/jest-dom";
 
 // jsdom lacks it; browsers and Node have it.
 Object.assign(globalThis, { TextDecoder });
+
+// Its matchers are of elements; most tests have none, and it takes its time.
+if (typeof document !== "undefined") require("@testing-library/jest-dom");

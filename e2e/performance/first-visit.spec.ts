@@ -127,9 +127,9 @@ for (const viewport of [phone, desktop]) {
   });
 }
 
-test("what is above the window keeps its font, for a visitor who comes to a page's end", async ({
-  page,
-}) => {
+test("what is above the window keeps its font, for a visitor who comes to a page's end", {
+  tag: FURTHER,
+}, async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener("DOMContentLoaded", () => scrollTo(0, document.body.scrollHeight));
   });
