@@ -20,8 +20,9 @@ function closedTimes({ spans }: DatedValue, today: IsoDay): Days[] {
   const end = addDays(today, DAYS_AHEAD - 1);
   const closed: Days[] = [];
   for (const { from = today, until, value } of spans) {
-    const last = until ?? (from > end ? from : end);
     const first = from < today ? today : from;
+    const lastWithoutEnd = from > end ? from : end;
+    const last = until ?? lastWithoutEnd;
     if (value === false && first <= last) closed.push({ first, last });
   }
   return closed;

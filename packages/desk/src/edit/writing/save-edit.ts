@@ -47,8 +47,7 @@ interface Said {
 /** Writes what was tried. @throws RefusedCall if a build would refuse it, or the file has changed */
 function write(room: Room, tried: Tried, place: Place, said: Said, anyway: boolean): Saved {
   const { file, after, bytes, value } = tried;
-  const patch = patchOf(file.file, file.text, after);
-  const lines = linesOf(patch);
+  const lines = linesOf(patchOf(file.file, file.text, after));
   const saved = { file: file.file, lines, value };
   if (lines === 0) {
     return { ...saved, hash: file.hash, id: "", placeholdersLeft: placeholdersLeft(room) };
@@ -56,31 +55,31 @@ function write(room: Room, tried: Tried, place: Place, said: Said, anyway: boole
   const years = followingYears(room, tried);
   const verdict = judge(room, tried, place, years ? [years] : []);
   refuseMistakes(verdict, anyway);
-  const says = trailOf(room, place);
   const at = new Date().toISOString();
-  writeContent(room.root, file.file, bytes, file.hash);
-  if (years) writeYears(room, years, at);
-  const written = years ? [file.file, ANNUAL] : [file.file];
+  const id = record(room, tried, place, said, at);
+  const written = [file.file];
+  if (years) {
+    const ofYears = { before: years.file.text.trim(), after: years.after.trim() };
+    record(room, years, { file: ANNUAL, path: [] }, ofYears, at);
+    written.push(ANNUAL);
+  }
   if (verdict.content) room.contents.adopt(written, verdict.content);
-  const id = randomUUID();
-  room.journal.add({ id, place, says, ...said, at, lines, patch, isSent: false });
   return { ...saved, hash: hashOf(bytes), id, placeholdersLeft: placeholdersLeft(room) };
 }
 
-/** Writes the years of the months that were changed, as a change of its own in the list. */
-function writeYears(room: Room, { file, after, bytes }: Tried, at: string): void {
-  const place: Place = { file: file.file, path: [] };
+/**
+ * Writes a file as it was tried, and puts the change on the list.
+ * @param at the moment, the same for what is saved at once: it is undone at once too
+ * @returns the change's id
+ */
+function record(room: Room, tried: Tried, place: Place, said: Said, at: string): string {
+  const { file, after, bytes } = tried;
+  const id = randomUUID();
+  const says = trailOf(room, place);
+  const patch = patchOf(file.file, file.text, after);
   writeContent(room.root, file.file, bytes, file.hash);
-  room.journal.add({
-    id: randomUUID(),
-    place,
-    says: trailOf(room, place),
-    ...{ before: file.text.trim(), after: after.trim() },
-    at,
-    lines: linesOf(patchOf(file.file, file.text, after)),
-    patch: patchOf(file.file, file.text, after),
-    isSent: false,
-  });
+  room.journal.add({ id, place, says, ...said, at, lines: linesOf(patch), patch, isSent: false });
+  return id;
 }
 
 /**

@@ -9,6 +9,7 @@ import { discard, drafts, keep } from "@/packages/desk/src/edit/page/state/draft
 import { hush, say } from "@/packages/desk/src/edit/page/state/say";
 import { showing, site } from "@/packages/desk/src/edit/page/state/site";
 import { change, openFields, view } from "@/packages/desk/src/edit/page/state/view";
+import { plainField } from "./plain-field";
 
 /* What is around the fields: pages, drafts, what is said, the search. */
 
@@ -37,26 +38,8 @@ const STATE: EditState = {
   ready: true,
 };
 
-const field = (place: Place, kind: Field["kind"], more: Partial<Field> = {}): Field => ({
-  place,
-  kind,
-  label: "Price",
-  help: "",
-  value: "10000",
-  shown: undefined,
-  optional: false,
-  placeholder: undefined,
-  fixed: [],
-  facts: [],
-  choices: [],
-  fields: [],
-  entries: [],
-  least: 0,
-  most: undefined,
-  versioned: false,
-  longest: undefined,
-  ...more,
-});
+const field = (place: Place, kind: Field["kind"], more: Partial<Field> = {}): Field =>
+  plainField(place, kind, { value: "10000", ...more });
 
 const PHOTOGRAPH = field({ file: FIRM, path: ["head", "photograph"] }, "picture", {
   label: "Photograph",

@@ -4,28 +4,11 @@ import userEvent from "@testing-library/user-event";
 import type { Calls, Field, Plain } from "@/packages/desk/src/edit/api";
 import { FieldView } from "@/packages/desk/src/edit/page/fields/field-view";
 import { drafts, findDrafts, handAll } from "@/packages/desk/src/edit/page/state/drafts";
+import { plainField } from "./plain-field";
 
 const place = { file: "content/services/options.yaml", path: ["plans", 0, "price"] };
 
-const price: Field = {
-  place,
-  kind: "number",
-  label: "Price",
-  help: "Whole rupees, before GST",
-  value: 10000,
-  shown: undefined,
-  optional: false,
-  placeholder: undefined,
-  fixed: [],
-  facts: [],
-  choices: [],
-  fields: [],
-  entries: [],
-  least: 0,
-  most: undefined,
-  versioned: false,
-  longest: undefined,
-};
+const price = plainField(place, "number", { help: "Whole rupees, before GST", value: 10000 });
 
 const NOTHING: Calls["check"]["get"] = {
   mistakes: [],

@@ -6,6 +6,7 @@ import { Panel } from "@/packages/desk/src/edit/page/panel/panel";
 import { drafts } from "@/packages/desk/src/edit/page/state/drafts";
 import { forgetWrites } from "@/packages/desk/src/edit/page/state/own-writes";
 import { openFields } from "@/packages/desk/src/edit/page/state/view";
+import { plainField } from "./plain-field";
 
 /* What is pressed after a save and before the panel has read the file again. */
 
@@ -22,27 +23,17 @@ function kindOf(now: Plain): Field["kind"] {
   return typeof now === "boolean" ? "switch" : "text";
 }
 
-const field = (at: Place, now: Plain, label: string): Field => ({
-  place: at,
-  kind: kindOf(now),
-  label,
-  help: "",
-  value: now,
-  shown: undefined,
-  optional: false,
-  placeholder: undefined,
-  fixed: [],
-  facts: [],
-  choices: [],
-  fields: Array.isArray(now)
-    ? now.map((one, index) => field({ ...at, path: [...at.path, index] }, one, String(one)))
-    : [],
-  entries: [{ label: "Text", value: "" }],
-  least: 0,
-  most: undefined,
-  versioned: false,
-  longest: undefined,
-});
+const field = (at: Place, now: Plain, label: string): Field => {
+  const entries = Array.isArray(now) ? now : [];
+  return plainField(at, kindOf(now), {
+    label,
+    value: now,
+    fields: entries.map((one, index) =>
+      field({ ...at, path: [...at.path, index] }, one, String(one)),
+    ),
+    entries: [{ label: "Text", value: "" }],
+  });
+};
 
 function changed(now: Plain, edit: Edit): Plain {
   const list = Array.isArray(now) ? [...now] : [];

@@ -184,7 +184,8 @@ function beginningOf({ kind, entries, choices }: Field): Plain {
   if (kind === "group") return value;
   if (kind === "switch") return true;
   if (kind === "number") return null;
-  return kind === "choice" ? (choices[0] ?? "") : "";
+  if (kind === "choice") return choices[0] ?? "";
+  return "";
 }
 
 function NewGroup({ field, value, path, form, onChange }: NewPartProps) {
