@@ -65,5 +65,5 @@ if (providers) {
   console.log(`Consent forms sent on this machine arrive at ${server.origin}${providers.link}`);
   console.log("Keep that link secret: whoever has it can read them.");
 }
-console.log("It stays as it was built: to edit and see it, npm run dev (docs/editing.md).");
+console.log("It stays as it was built: to edit and see it, npm run edit (docs/editing.md).");
 onStop(server.close);
