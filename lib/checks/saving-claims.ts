@@ -120,8 +120,7 @@ const SENTENCE_END = /(?<=[.!?।](?<!\brs\.)["”’)]?)\s+|\n\s*\n/iu;
 const MAY_CLAIM =
   /\d|\u0336|free|muft|मु|फ|discount|rebate|price|fee|rate|on sale|you save|bachat|chh?oot|बचत|छूट/iu;
 
-/** What a text says of savings, each with its sentence, in the order of the kinds. */
-export function savingClaimsIn(text: string): SavingClaim[] {
+function readClaims(text: string): SavingClaim[] {
   const claims: SavingClaim[] = [];
   for (const sentence of text.split(SENTENCE_END)) {
     if (!MAY_CLAIM.test(sentence)) continue;
@@ -134,6 +133,20 @@ export function savingClaimsIn(text: string): SavingClaim[] {
       rest = rest.replace(pattern, (words) => " ".repeat(words.length));
     }
   }
+  return claims;
+}
+
+const read = new Map<string, readonly SavingClaim[]>();
+
+/**
+ * What a text says of savings, each with its sentence, in the order of the kinds. A text is read
+ * once: content is checked again after each change, and for each day to come.
+ */
+export function savingClaimsIn(text: string): readonly SavingClaim[] {
+  const known = read.get(text);
+  if (known) return known;
+  const claims = readClaims(text);
+  read.set(text, claims);
   return claims;
 }
 

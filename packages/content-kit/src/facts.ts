@@ -70,12 +70,23 @@ export function factsNamedIn(text: string): string[] {
 const rootOf = (name: string) => name.replace(/\..*/, "");
 
 /** A reference with a missing brace or with a blank in its name. */
-function brokenReference({ known, unread }: Facts): RegExp {
+function brokenReferenceTo({ known, unread }: Facts): RegExp {
   const roots = new Set(unread);
   for (const name of known.keys()) roots.add(rootOf(name));
   const named = [...roots].map((root) => root.replace(/[^\w-]/g, "")).join("|");
   const single = named ? String.raw`\{{1,2}\s*(?:${named})\s*\.\s*[\w.-]*\s*\}{0,2}|` : "";
   return new RegExp(String.raw`${single}\{\{[^{}\n]*\}{0,2}|[\w.-]*\s*\}\}`, "gi");
+}
+
+const brokenReferences = new WeakMap<Facts, RegExp>();
+
+/** Made once for all texts. */
+function brokenReference(facts: Facts): RegExp {
+  const known = brokenReferences.get(facts);
+  if (known) return known;
+  const made = brokenReferenceTo(facts);
+  brokenReferences.set(facts, made);
+  return made;
 }
 
 const shown = (name: string) => `{{${name}}}`;

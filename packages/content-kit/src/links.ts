@@ -202,6 +202,9 @@ const BARE_ADDRESS = new RegExp(
   "giu",
 );
 
+/** What every address has. Most texts have neither, and the pattern of all addresses is slow. */
+const MAY_BE_ADDRESS = /[:@]\S|\S\.\S/;
+
 /** Words that are cut short with a full stop, behind which a space may be forgotten: `No.in`. */
 const ABBREVIATIONS =
   "acct|addl|adv|apr|approx|art|asst|aug|bldg|capt|cert|ch|cl|co|corp|dec|dept|dr|ed|enclo?|est|etc|ex|feb|fig|fn|gen|gov|govt|hon|hr|hrs|ie|eg|inc|ind|jan|jul|jun|lic|ltd|mar|max|md|messrs|min|mins|misc|mr|mrs|ms|mt|mth|no|nos|nov|oct|p|para|pg|pl|pm|am|pp|prof|pt|pvt|qty|ref|reg|regd|regn|rs|sec|secy|sep|sept|smt|sq|sr|jr|st|tel|ph|viz|vol|vs|wef|yr|yrs";
@@ -266,6 +269,7 @@ export function bareAddressesIn(
   site?: string,
 ): { address: string; message: string }[] {
   const others = markdown.replace(NOT_BARE, (part) => " ".repeat(part.length));
+  if (!MAY_BE_ADDRESS.test(others)) return [];
   return [...others.matchAll(BARE_ADDRESS)].map(({ 0: found, index }) => {
     const address = found.replace(/[.,;:!?'’)\]*_]+$/, "");
     const before = others.slice(0, index);

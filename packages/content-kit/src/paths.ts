@@ -21,18 +21,31 @@ export function withValueAt(data: unknown, [key, ...rest]: Path, value: unknown)
   return { ...Object(data), [key]: inner };
 }
 
-/** Every value in plain data that is neither a list nor an object, in order. */
-export function leavesOf(data: unknown, path: Path = []): { value: unknown; path: Path }[] {
-  if (typeof data !== "object" || data === null) return [{ value: data, path }];
-  return Object.entries(data).flatMap(([key, child]) =>
-    leavesOf(child, [...path, Array.isArray(data) ? Number(key) : key]),
-  );
+/** A text, and where it stands. */
+interface TextAt {
+  text: string;
+  path: Path;
 }
 
-export function textsOf(data: unknown): { text: string; path: Path }[] {
-  return leavesOf(data).flatMap(({ value, path }) =>
-    typeof value === "string" ? [{ text: value, path }] : [],
-  );
+function collectTexts(data: unknown, path: Path, texts: TextAt[]): void {
+  if (typeof data === "string") texts.push({ text: data, path });
+  if (typeof data !== "object" || data === null) return;
+  for (const [key, child] of Object.entries(data)) {
+    collectTexts(child, [...path, Array.isArray(data) ? Number(key) : key], texts);
+  }
+}
+
+const known = new WeakMap<object, readonly TextAt[]>();
+
+/** Every text in plain data, in order. Collected once: each check asks for those of each file. */
+export function textsOf(data: unknown): readonly TextAt[] {
+  const isTree = typeof data === "object" && data !== null;
+  const before = isTree && known.get(data);
+  if (before) return before;
+  const texts: TextAt[] = [];
+  collectTexts(data, [], texts);
+  if (isTree) known.set(data, texts);
+  return texts;
 }
 
 export function mapTexts(

@@ -37,12 +37,14 @@ export function hasSameWords(wanted: readonly string[], found: readonly string[]
 }
 
 /** A pattern of a text in which signs, blanks and capitals do not matter. */
-function anySpelling(text: string): RegExp {
+function anySpelling(text: string): { pattern: RegExp; least: number } {
   const parts = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return new RegExp(
+  const pattern = new RegExp(
     `(?<![\\p{L}\\p{N}])${parts.join("[^\\p{L}\\p{M}\\p{N}]+")}(?![\\p{L}\\p{N}])`,
     "giu",
   );
+  // No shorter text has all words. Most texts are shorter, and the pattern of a page of law is slow.
+  return { pattern, least: parts.join(" ").length };
 }
 
 /** An altered copy is left to the rule that compares it, if so much of the text is nothing else. */
@@ -63,7 +65,10 @@ export function lawRemover(
   const known = new Map<string, string>();
 
   function withoutLaw(text: string): string {
-    const rest = patterns.reduce((left, pattern) => left.replace(pattern, " "), text);
+    let rest = text;
+    for (const { pattern, least } of patterns) {
+      if (rest.length >= least) rest = rest.replace(pattern, " ");
+    }
     const found = bareWords(rest);
     const isCopy = prescribed.some(
       (wanted) => found.length <= MOST_WORDS_MORE * wanted.length && likeness(wanted, found) > 0,
