@@ -4,14 +4,11 @@ import { copy } from "@/__tests__/lib/content/load/content-copy";
 
 /** Runs a command of the desk on the test's copy of the content. @returns what it printed */
 export function runCommand(name: string, ...args: string[]): string {
-  const tsx = [require.resolve("tsx/cli"), "--tsconfig", path.resolve("tsconfig.json")];
-  return execFileSync(
-    process.execPath,
-    [...tsx, path.resolve(`packages/desk/src/${name}/command.ts`), ...args],
-    {
-      cwd: path.dirname(copy.root),
-      encoding: "utf8",
-      stdio: "pipe",
-    },
-  );
+  const command = path.resolve(`packages/desk/src/${name}/command.ts`);
+  return execFileSync(process.execPath, [path.resolve("scripts/run.cjs"), command, ...args], {
+    cwd: path.dirname(copy.root),
+    encoding: "utf8",
+    env: { ...process.env, TSX_TSCONFIG_PATH: path.resolve("tsconfig.json") },
+    stdio: "pipe",
+  });
 }
