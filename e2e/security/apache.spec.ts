@@ -63,13 +63,20 @@ interface HostSettings {
   settings: string;
 }
 
+/** As docs/deploying.md says for addresses of an older site. */
+const OWN_LINES = `
+RewriteEngine On
+RewriteCond %{QUERY_STRING} ^id=3$
+RewriteRule ^/page$ /about? [R=308,L]`;
+
 /** The file for a server of one's own, on other ports and with other folders. */
 function siteSettings(folder: string, port: number, hasHttps: boolean): string {
   const text = readFileSync("deploy/apache/research-desk.conf", "utf8")
     .replaceAll("*:80", `127.0.0.1:${port + 1}`)
     .replaceAll("*:443", `127.0.0.1:${port}`)
     .replaceAll("/var/www/research-desk", path.join(folder, "site"))
-    .replaceAll("/etc/apache2/certificate", folder);
+    .replaceAll("/etc/apache2/certificate", folder)
+    .replaceAll("/etc/apache2/", `${folder}/`);
   return hasHttps
     ? text
     : text.replace(/<VirtualHost \S+>\s[^<]*SSLEngine[^<]*<\/VirtualHost>/, "");
@@ -85,6 +92,7 @@ function configure(folder: string, port: number, host: HostSettings): string {
   const certificate = ["-subj", "/CN=localhost", "-days", "2", "-out", at("fullchain.pem")];
   execFileSync("openssl", ["req", "-x509", ...key, ...certificate], { stdio: "pipe" });
   writeFileSync(at("mime.types"), "text/html html\ntext/plain txt\napplication/gzip gz\n");
+  writeFileSync(at("research-desk-own.conf"), OWN_LINES);
   const hasHttps = host.modules.includes("ssl");
   const load = host.modules
     .map((name) => ({ name, file: path.join(modules ?? "", `mod_${name}.so`) }))
@@ -203,7 +211,7 @@ test("no file of the site lies where the host has files of its own", async ({ re
 });
 
 test("each address has the headers of the one list, and each of them once", async ({ request }) => {
-  const rules = hostRules(process.cwd());
+  const rules = hostRules(process.cwd(), content.firm);
   const [script = ""] = readdirSync("out/assets").filter((name) => name.endsWith(".js"));
   const addresses = ["/", "/about", "/consent-form", "/robots.txt", `/assets/${script}`];
   for (const address of addresses) {
@@ -227,6 +235,7 @@ test("http redirects to https, and each spelling to the one address", async ({ r
     ["/terms-condition/1.0.html", here("/terms-condition/1.0")],
     ["/investor-charter?plan=a%20b", here("/compliance?plan=a%20b#charter")],
     ...Object.entries(content.redirects).map(([from, to]) => [from, here(to)]),
+    ["/page?id=3", here("/about")],
     [`${host.plainOrigin}/about?plan=a%20b`, "https://127.0.0.1/about?plan=a%20b"],
   ];
   for (const [from = "", to] of moved) {

@@ -7,7 +7,7 @@ import { content, routes } from "../support/pages/routes";
 
 // The hosts' files as the build wrote them, read by a host's own published parsers.
 
-const rules = hostRules(process.cwd());
+const rules = hostRules(process.cwd(), content.firm);
 
 /** The parser adds a space behind each comma. */
 const spaceless = (headers: Record<string, string>) =>

@@ -23,6 +23,9 @@ const nginx = ["nginx", "/usr/sbin/nginx"].find((name) => spawnSync(name, ["-v"]
 const mimeTypes = ["/etc/nginx/mime.types", "/opt/homebrew/etc/nginx/mime.types"].find(existsSync);
 const canRun = nginx && mimeTypes && spawnSync("openssl", ["version"]).status === 0;
 
+/** As docs/deploying.md says for addresses of an older site. */
+const OWN_LINES = 'if ($request_uri = "/page?id=3") { return 308 /about; }';
+
 /** Writes a configuration for all that the generated one expects of a machine. @returns its path */
 function configure(folder: string, port: number): string {
   const at = (file: string) => path.join(folder, file);
@@ -41,6 +44,7 @@ function configure(folder: string, port: number): string {
       .replace(/root [^;]+;/, `root ${path.resolve("out")};`);
   // Every version understands it; later ones warn of its `http2`.
   writeFileSync(at("snippets/research-desk-listen.conf"), adapted("listen-before-1.25.1.conf"));
+  writeFileSync(at("snippets/research-desk-own.conf"), OWN_LINES);
   writeFileSync(at("site.conf"), adapted("research-desk"));
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `${name}_temp_path ${at(name)};`)
@@ -89,7 +93,7 @@ test.describe.configure({ mode: "default" });
 test.skip(!canRun, "nginx or openssl is not installed (sudo apt-get install nginx-light openssl).");
 
 test("each address has the headers of the one list, and each of them once", async ({ request }) => {
-  const rules = hostRules(process.cwd());
+  const rules = hostRules(process.cwd(), content.firm);
   for (const address of ["/", "/about", "/consent-form", "/robots.txt", "/no-such-page"]) {
     // A header that came twice would have both values, and differ.
     const listed = Object.entries(headersFor(rules, address));
@@ -106,6 +110,7 @@ test("http redirects to https, and each spelling to the one address", async ({ r
     ["/index.html", "/"],
     ["/terms-condition/1.0.html", "/terms-condition/1.0"],
     ...Object.entries(content.redirects),
+    ["/page?id=3", "/about"],
     [`${host.plainOrigin}/about?plan=a%20b`, "https://127.0.0.1/about?plan=a%20b"],
   ];
   for (const [from = "", to] of moved) {

@@ -1,5 +1,6 @@
 import type { Content } from "@/lib/content/content";
 import { buildDate } from "@/lib/content/git";
+import type { Firm } from "@/lib/content/schemas/firm";
 import { previewDay } from "@/lib/site/preview-day";
 import { siteUrl } from "@/lib/site/site-url";
 import { fillTemplate } from "@/scripts/fill-template";
@@ -98,10 +99,11 @@ export function nginxFile(
 
 /**
  * Search engines must not index the site as long as examples or placeholders are left, nor one that
- * is built for another day.
+ * is built for another day or another address than the firm's.
  */
-export function hostRules(root: string): HeaderRule[] {
-  const isPreview = previewDay() !== undefined || launchLeft(root).length > 0;
+export function hostRules(root: string, firm: Pick<Firm, "site">): HeaderRule[] {
+  const isElsewhere = siteUrl(firm) !== firm.site;
+  const isPreview = isElsewhere || previewDay() !== undefined || launchLeft(root).length > 0;
   return headerRules({ isHttps: true, isPreview });
 }
 
@@ -117,7 +119,7 @@ export function siteFiles(
 ): Record<string, string> {
   const redirects = Object.entries(content.redirects).map(([from, to]) => `${from} ${to} 308`);
   const site = new URL(siteUrl(content.firm));
-  const rules = hostRules(root);
+  const rules = hostRules(root, content.firm);
   const files: Record<string, string> = {
     ".htaccess": htaccessFile(rules, content.redirects, site),
     _headers: headersFile(rules),
@@ -135,7 +137,7 @@ export function siteFiles(
 /** Files for `deploy/`: settings that a server does not read from the site. */
 export function hostFiles(root: string, content: Content): Record<string, string> {
   const site = new URL(siteUrl(content.firm));
-  const rules = hostRules(root);
+  const rules = hostRules(root, content.firm);
   return {
     "apache/research-desk.conf": apacheSiteFile(site),
     "cloudfront/function.js": cloudFrontFunction(rules, content.redirects, site),
