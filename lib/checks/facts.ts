@@ -188,7 +188,11 @@ function plainFacts(files: FactFiles): Record<string, FactTree> {
     price: plans && planFacts(plans, ({ price }) => price),
     capLeft: firm && plans && planFacts(plans, (plan) => capUseOf(plan, firm.feeCap).left),
     saving: firm && files.plansByService && savingFacts(files.plansByService, firm.feeCap),
-    feeCap: firm && { withGst: inRupees(firm.feeCap + gstOn(firm.feeCap, firm.gstPercent)) },
+    feeCap: firm && {
+      withGst: inRupees(firm.feeCap + gstOn(firm.feeCap, firm.gstPercent)),
+      // Where a text that SEBI prescribes has a sign of its own: "Rs 1,51,000/-".
+      inDigits: new Fact(formatRupees(firm.feeCap).replace("₹", "")),
+    },
     calls: shared && callFacts(shared.calls),
     sources: sources && sourceValues(sources),
     // The sentence about counting visits that is true for this build.

@@ -156,6 +156,32 @@ function checkAuditDays({ firm, source, day }: LikelyFacts): void {
   }
 }
 
+/** India's financial year ends on March 31. */
+const lastDayOf = (financialYear: string) => `${financialYear.slice(5)}-03-31`;
+
+/** What is said of a year that is not over. */
+const NOT_YET = /\b(?:not|to be|will be|until|due|planned|in progress|running|under way)\b/i;
+
+/** The year in which the financial year of a day begins. */
+function startOfYear(day: IsoDay): number {
+  const year = Number(day.slice(0, 4));
+  return day.slice(5, 7) < "04" ? year - 1 : year;
+}
+
+/** A year has its audit once it is over, and each one since the registration has its line. */
+function checkAuditYears({ firm, source, day }: LikelyFacts): void {
+  for (const [index, { year, status }] of firm.audits.entries()) {
+    if (lastDayOf(year) < day || NOT_YET.test(status)) continue;
+    const message = `${year} is not over, and an audit is of a whole year: is "${status}" of another one?`;
+    source.warn(["audits", index, "status"], message);
+  }
+  const years = firm.audits.map(({ year }) => year);
+  for (let start = startOfYear(firm.registration.validFrom); start < startOfYear(day); start += 1) {
+    const year = `${start}-${start + 1}`;
+    if (!years.includes(year)) source.warn(["audits"], `the year ${year} has no line`);
+  }
+}
+
 /** Facts of the firm that are unlikely, each by itself. */
 export function checkLikelyFacts(
   source: SourceFile | undefined,
@@ -171,4 +197,5 @@ export function checkLikelyFacts(
   checkOfficers(facts);
   checkPin(facts);
   checkAuditDays(facts);
+  checkAuditYears(facts);
 }

@@ -68,8 +68,37 @@ function checkStars({ source, text, path }: WrittenText): void {
   if (found) source.warn(path, `"${found}" ${RATED}`, { text: found });
 }
 
+/** A sign or a word for rupees in front of a reference that brings its own. */
+const TWO_SIGNS =
+  /(?:₹|\b(?:Rs\.?|INR))\s*\{\{\s*(?:firm\.feeCap|feeCap\.withGst|(?:price|saving|capLeft)\.[\w-]+)\s*\}\}/;
+
+function checkTwoSigns({ source, text, path }: WrittenText): void {
+  const [found] = TWO_SIGNS.exec(text) ?? [];
+  if (!found) return;
+  const message = `"${found}" prints two signs for rupees, as the reference has its own: delete the one in front of it, or write {{feeCap.inDigits}} where SEBI's text has Rs`;
+  source.fail(path, message, { text: found });
+}
+
+/** A time that no clock shows: `16PM`, `9:75 AM`. */
+const NO_TIME =
+  /(?<![\d.,:])(?:(?:0|1[3-9]|[2-9]\d)(?:[:.]\d{2})?|\d{1,2}[:.][6-9]\d)\s?[AaPp](?:\.[Mm]\.|[Mm]\b)/;
+
+function checkClock({ source, text, path }: WrittenText): void {
+  const [found] = NO_TIME.exec(text) ?? [];
+  if (!found) return;
+  const message = `expected a time such as 9:00 AM or 4 PM, got "${found}", which no clock shows`;
+  source.fail(path, message, { text: found });
+}
+
 /** Checks of any text, whatever its schema. */
-const TEXT_CHECKS = [checkPlaceholder, checkTitle, checkRateCard, checkStars];
+const TEXT_CHECKS = [
+  checkPlaceholder,
+  checkTitle,
+  checkRateCard,
+  checkStars,
+  checkTwoSigns,
+  checkClock,
+];
 
 const HIDDEN = ": this page would be hidden, delete the line";
 

@@ -1,4 +1,5 @@
 import { copy } from "@/__tests__/lib/content/load/content-copy";
+import { todayInIndia } from "@/lib/text/days";
 
 /** The promised times of the firm, in its file. */
 const RESPONSE = /^responseTime: .*/m;
@@ -48,6 +49,34 @@ test("an audit with a report of a day to come is doubted", () => {
   copy.edit("firm.yaml", /status: [^}]*/, "status: Report of 12 May 2096 ");
   expect(copy.warnings()).toContainEqual(expect.stringContaining("2096-05-12 is to come"));
 });
+
+test("an audit of a year that is not over is doubted, and so is a year without its line", () => {
+  const today = todayInIndia();
+  const start = Number(today.slice(0, 4)) - (today.slice(5) < "04-01" ? 1 : 0);
+  const year = `${start}-${start + 1}`;
+  copy.edit("firm.yaml", /^audits: .*/m, `audits: [{ year: ${year}, status: Conducted }]`);
+  const said = copy.warnings();
+  expect(said).toContainEqual(expect.stringContaining(`${year} is not over`));
+  expect(said).toContainEqual(expect.stringContaining("the year 2025-2026 has no line"));
+});
+
+test.each([
+  ["The limit is Rs {{firm.feeCap}}/- a year.", '"Rs {{firm.feeCap}}" prints two signs for rupees'],
+  ["Only ₹{{feeCap.withGst}} with GST.", '"₹{{feeCap.withGst}}" prints two signs'],
+  ["We call at 16PM.", 'got "16PM", which no clock shows'],
+  ["We call at 9:75 a.m.", 'got "9:75 a.m.", which no clock shows'],
+])("%s is a mistake", (text, message) => {
+  copy.edit("pages/not-found.yaml", /^phone: .*/m, `phone: "${text}"`);
+  expect(copy.mistakes()).toContainEqual(expect.stringContaining(message));
+});
+
+test.each(["The limit is Rs {{feeCap.inDigits}}/-.", "From 9:00 AM to 12 PM, or 1 p.m."])(
+  "%s is right",
+  (text) => {
+    copy.edit("pages/not-found.yaml", /^phone: .*/m, `phone: "${text}"`);
+    expect(copy.mistakes()).toEqual([]);
+  },
+);
 
 const ACCEPTING = /^accepting: .*/m;
 /** Not accepting from a day to another. */
