@@ -254,8 +254,28 @@ test.each([
   ["G.u.a.r.a.n.t.e.e.d profit", "hidden-words"],
   ["S-u-r-e s-h-o-t calls", "hidden-words"],
   ["R1sk-fr33 option ideas", "hidden-words"],
+  ["Earn pr0fit! Today", "hidden-words"],
+  ["A tr!al of our tips", "hidden-words"],
+  ["Ca11s! and t!ps", "hidden-words"],
+  ["Profit$ for you", "hidden-words"],
 ])("letters that hide a word are found: %s", (text, rule) => {
   expect(judge(text).phrases).toContain(rule);
+});
+
+test.each([
+  "Read their calls! Best to compare.",
+  "Our calls!",
+  "Read our calls! Then decide.",
+  "A stop is no profit!",
+  "Calls!!! Targets! Risk?! Loss! Free!",
+  "Read our calls!Then decide.",
+  "“No free tips!”, says SEBI.",
+  "Hamare calls!",
+  "No free trial!)",
+  "Free ₹500 voucher",
+  "Follow @calls and #tips!",
+])("a word with the sign of its own sentence hides nothing: %s", (text) => {
+  expect(judge(text).phrases).not.toContain("hidden-words");
 });
 
 test("a sentence that another rule has a name for is no sales talk besides", () => {

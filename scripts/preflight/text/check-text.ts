@@ -51,14 +51,14 @@ const NAME_THE_PLAN =
 const RIGHT_FEE = 'Write the fee as it is, with "plus GST" behind it, or the sum with GST.';
 
 /** What a text says of savings, beside the prices. */
-function savingsIn(text: string, content: CheckedContent): Said[] {
+function savingsIn(text: string, content: CheckedContent, today: string): Said[] {
   const findings: Findings = { issues: [], warnings: [] };
   const source = sourceFile(
     { file: "text", text, data: { text }, placeholders: [], rangeOf: () => [0, text.length] },
     findings,
   );
   const noFacts = { known: new Map(), unread: new Set<string>() };
-  const asked = checkSavings(new Map([["text", source]]), content, noFacts);
+  const asked = checkSavings(new Map([["text", source]]), content, noFacts, today);
   const wrong = findings.issues.map(({ line, column, message }): Said => {
     const said = `${message} [saving-claims]`;
     const [, words = ""] = /got "([^"]+)"/.exec(message) ?? [];
@@ -129,7 +129,7 @@ export function checkText(read: ReadText, content: CheckedContent, today: string
   });
   const plain =
     html === undefined ? text : html.replace(/<[^>]*>/g, (tag) => " ".repeat(tag.length));
-  const ofFees = [...savingsIn(plain, content), ...pricesIn(plain, content)];
+  const ofFees = [...savingsIn(plain, content, today), ...pricesIn(plain, content)];
   const said = [...open(report).map(saidOf), ...ofFees.map((one) => inFile(read, one))].sort(
     (a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) || a.line - b.line,
   );
