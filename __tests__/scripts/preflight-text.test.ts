@@ -72,6 +72,41 @@ test("a fee that the named plan does not have is an error, with the right one", 
 });
 
 test.each([
+  "Equity Basic costs ₹20,000 including GST.",
+  "Equity Basic, 1 month: Rs. 20,000/- incl. GST",
+  "Equity Basic, 1 month, ₹20,000 (GST included)",
+  "Equity Basic 1 month 20k all inclusive",
+  "Equity Basic: ₹20,000 a month, inclusive of taxes",
+  "All-inclusive: Equity Basic 1 month at ₹20,000. GST included: ₹20,000",
+  "Equity Basic 1 month ₹20,000 GST sahit",
+  "Equity Basic 1 month ₹20,000 जीएसटी सहित",
+  "Equity Basic 1 month ₹23,600 plus GST",
+  "Equity Basic 1 month ₹23,600 + 18% GST",
+  "Equity Basic 1 month ₹23,600, GST extra",
+  "Equity Basic 1 month ₹23,600 GST alag",
+])("what is said of GST beside a fee is an error if it is wrong: %s", async (line) => {
+  expect(await said(`${HEAD}\n${line}\n${FOOT}\n`)).toEqual([
+    expect.stringMatching(
+      /^2:\d+: error: expected "₹20,000 plus GST" or "₹23,600 with GST", got .* \[gst-words\]/,
+    ),
+  ]);
+});
+
+test.each([
+  "Equity Basic 1 month: ₹20,000 plus GST, ₹23,600 with GST",
+  "Equity Basic 1 month: ₹20,000, with GST ₹23,600",
+  "Equity Basic 1 month: ₹23,600 including GST of ₹3,600",
+  "Equity Basic 1 month: ₹23,600 (₹20,000 plus 18% GST)",
+  "Equity Basic 1 month: ₹20,000, not including GST",
+  "Equity Basic 1 month: ₹20,000 + GST = ₹23,600 all inclusive",
+  "Equity Basic 1 month: GST included, you pay ₹23,600",
+  "A seminar at ₹999 including GST",
+  "Equity Basic 1 month ₹20,000 GST alag, ₹23,600 GST sahit",
+])("a fee with the right words on GST has no finding: %s", async (line) => {
+  expect(await said(`${HEAD}\n${line}\n${FOOT}\n`)).toEqual([]);
+});
+
+test.each([
   ["Equity Basic 1 month 9k only", "9k"],
   ["Equity Basic 6 months: ₹1.3 lakh", "₹1.3 lakh"],
   ["Equity Basic 3 months at ₹20,000", "₹20,000"],

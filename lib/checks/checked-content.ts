@@ -17,6 +17,7 @@ import { readFactFiles } from "./fact-files";
 import { factsFrom } from "./facts";
 import { checkComparedDays, checkFirmFacts } from "./firm-facts";
 import { checkGaps } from "./gaps";
+import { checkGstWords } from "./gst-words";
 import { checkHours } from "./hours";
 import { checkLikelyFacts } from "./likely-facts";
 import { usualPrices } from "./offers";
@@ -66,6 +67,7 @@ function loadAsOf(root: string, day: IsoDay) {
   checkComparedDays(sources.get("sources"), content, latest);
   checkRepeatedFacts(sources, content, day);
   checkContradictions(sources, content);
+  checkGstWords(sources, content, facts);
   checkDaysInTexts(sources, content, day);
   checkAnnouncements(sources.get("notices"), content, day);
   checkClosing(sources.get("notices"), content, day);

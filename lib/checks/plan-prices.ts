@@ -26,17 +26,18 @@ const LEAST_FEE = 500;
 export interface WrittenAmount {
   words: string;
   rupees: number;
+  /** Where it begins in the text. */
+  start: number;
 }
 
 /** The amounts in a text that may be fees. */
 export function amountsIn(text: string): WrittenAmount[] {
-  const found = [...text.matchAll(RUPEES)].map(
-    ([words, behind, unit, before, alone, unitAlone]) => {
-      const digits = (behind ?? before ?? alone ?? "").replaceAll(",", "");
-      const times = UNITS[(unit ?? unitAlone ?? "").toLowerCase()] ?? 1;
-      return { words, rupees: Math.round(Number(digits) * times) };
-    },
-  );
+  const found = [...text.matchAll(RUPEES)].map(({ 0: words, index: start, ...groups }) => {
+    const { 1: behind, 2: unit, 3: before, 4: alone, 5: unitAlone } = groups;
+    const digits = (behind ?? before ?? alone ?? "").replaceAll(",", "");
+    const times = UNITS[(unit ?? unitAlone ?? "").toLowerCase()] ?? 1;
+    return { words, start, rupees: Math.round(Number(digits) * times) };
+  });
   return found.filter(({ rupees }) => rupees >= LEAST_FEE);
 }
 

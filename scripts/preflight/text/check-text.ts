@@ -1,6 +1,7 @@
 import { type Findings, sourceFile } from "content-kit/sources";
 import { type Finding, messageOf, open, type PreflightOptions, preflight } from "ra-preflight";
 import type { CheckedContent } from "@/lib/checks/checked-content";
+import { gstFaultsIn } from "@/lib/checks/gst-words";
 import { servicesIn, wrongPricesIn } from "@/lib/checks/plan-prices";
 import { checkSavings } from "@/lib/checks/savings";
 import { textAsPage } from "./as-page";
@@ -92,6 +93,15 @@ function pricesIn(text: string, content: CheckedContent): Said[] {
   });
 }
 
+/** What a text says of GST beside a fee. */
+function gstIn(text: string, content: CheckedContent): Said[] {
+  return gstFaultsIn(text, content).map(({ words, message }): Said => {
+    const place = placeInText(text, words, 1);
+    const told = { ...place, words, message: `${message} [gst-words]`, cure: undefined };
+    return { ...told, level: "error", source: PRICES };
+  });
+}
+
 /** What is said of a mail's words has their place in its file. */
 function inFile({ mail }: ReadText, said: Said): Said {
   return mail === undefined ? said : { ...said, ...placeInMail(mail, said.words) };
@@ -129,7 +139,11 @@ export function checkText(read: ReadText, content: CheckedContent, today: string
   });
   const plain =
     html === undefined ? text : html.replace(/<[^>]*>/g, (tag) => " ".repeat(tag.length));
-  const ofFees = [...savingsIn(plain, content, today), ...pricesIn(plain, content)];
+  const ofFees = [
+    ...savingsIn(plain, content, today),
+    ...pricesIn(plain, content),
+    ...gstIn(plain, content),
+  ];
   const said = [...open(report).map(saidOf), ...ofFees.map((one) => inFile(read, one))].sort(
     (a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) || a.line - b.line,
   );
