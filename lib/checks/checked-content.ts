@@ -20,6 +20,7 @@ import { checkGaps } from "./gaps";
 import { checkGstWords } from "./gst-words";
 import { checkHours } from "./hours";
 import { checkLikelyFacts } from "./likely-facts";
+import { checkLinksElsewhere } from "./links-elsewhere";
 import { usualPrices } from "./offers";
 import { checkAcrossFiles } from "./plans";
 import { checkAllReferences, checkUniqueNames, type Names } from "./references";
@@ -64,6 +65,7 @@ function loadAsOf(root: string, day: IsoDay) {
   const latest = day > now ? day : now;
   checkFirmFacts(sources.get("firm"), content, latest);
   checkLikelyFacts(sources.get("firm"), content, latest);
+  checkLinksElsewhere(sources, content);
   checkComparedDays(sources.get("sources"), content, latest);
   checkRepeatedFacts(sources, content, day);
   checkContradictions(sources, content);
