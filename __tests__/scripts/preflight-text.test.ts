@@ -139,6 +139,43 @@ test("an altered warning is an error; a short message may link to the firm's web
   const other = linked.replace(SITE, "https://other.example");
   expect(await said(other)).toEqual([
     expect.stringMatching(/^1:1: error: .*whole text is missing/),
+    expect.stringMatching(/^3:7: warning: .*other\.example/),
+  ]);
+});
+
+test.each([
+  ["https://www.firm-example.com/", "https://www.firm-example.com/"],
+  ["See www.firm-example.com/options.", "www.firm-example.com/options"],
+  ["firmexample.in", "firmexample.in"],
+  ["See firm.example.co and https://www.sebi.gov.in", "firm.example.co"],
+])(
+  "a web address that is not the firm's is doubted if it stands alone: %s",
+  async (line, address) => {
+    expect(await said(`${HEAD}\n${line}\n${FOOT}\n`)).toEqual([
+      expect.stringContaining(
+        `warning: the text's web address, ${address}, is not at the firm's website ${SITE} [own-address]`,
+      ),
+    ]);
+  },
+);
+
+test.each([
+  `Ours: ${SITE}/options, theirs: https://www.economicdaily.example/desk`,
+  "firm.example, not firm-example.com",
+  "Check us at https://siportal.sebi.gov.in or on wa.me/919845011223.",
+  "Write to desk@firm-example.com. Fees are in INR.Information is free.",
+])("nothing is said of other addresses beside it, or of none: %s", async (line) => {
+  const told = await said(`${HEAD}\n${line}\n${FOOT}\n`);
+  expect(told.filter((finding) => finding.includes("[own-address]"))).toEqual([]);
+});
+
+test("what is a placeholder is not compared, and the text's address is named", async () => {
+  const ad = path.join(root, "placeholders.txt");
+  writeFileSync(ad, `${HEAD}\nhttps://www.firm-example.com/\n${FOOT}\n`);
+  const { lines } = checkText(await readText(ad), content, DAY);
+  expect(lines.filter((line) => line.startsWith("Not compared"))).toEqual([
+    "Not compared: the registered name, which content/firm.yaml has as a placeholder.",
+    "Not compared: the web address https://www.firm-example.com/ with the firm's website, which content/firm.yaml has as a placeholder.",
   ]);
 });
 

@@ -33,7 +33,11 @@ const YAML: [what: string, written: string, reported: string][] = [
   ["a reference first", "text: {{shop.phone}} is", "1:7 text that begins with {{ needs quotes"],
   ["bold words first", "text: **Note.** One", "1:7 text that begins with * needs quotes"],
   ["a * before one word", "text: *Note", "1:7 text that begins with * needs quotes"],
-  ["an @ in a short group", "a: [{ b: c, href: @desk }]\nd: e", "1:19 text that begins with @ needs"],
+  [
+    "an @ in a short group",
+    "a: [{ b: c, href: @desk }]\nd: e",
+    "1:19 text that begins with @ needs",
+  ],
   ["an @ alone in braces", "a: { href: @desk }", "1:12 text that begins with @ needs quotes"],
   ["a ` in a short group", "a: { b: `code } \nd: e", "1:9 text that begins with ` needs quotes"],
   ["a % in a short group", "a: { b: %d, c: d }", "1:9 text that begins with % needs quotes"],
