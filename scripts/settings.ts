@@ -3,6 +3,7 @@ import path from "node:path";
 import { closestMatch } from "leven";
 import { PROVIDER_KEY_VARIABLES } from "@/lib/consent/providers/provider-keys";
 import { todayInIndia } from "@/lib/text/days";
+import { misplacedKeys } from "./misplaced-keys";
 
 /** Which .env files Next reads, and what is wrong in them or in exported variables. */
 export interface SettingFindings {
@@ -185,6 +186,7 @@ function checkValues(env: Env): string[] {
     const [sign] = NO_PART_OF_A_KEY.exec(env[name]?.trim() ?? "") ?? [];
     if (sign) mistakes.push(`${name} has ${signName(sign)}, which no key has: copy it again`);
   }
+  mistakes.push(...misplacedKeys(env));
   const seconds = env.SOURCE_DATE_EPOCH?.trim();
   const isTime = !seconds || (/^\d{1,10}$/.test(seconds) && Number(seconds) < 4_102_444_800);
   if (!isTime) mistakes.push("SOURCE_DATE_EPOCH: expected whole seconds since 1970");

@@ -72,6 +72,41 @@ test("a fee that the named plan does not have is an error, with the right one", 
 });
 
 test.each([
+  "Equity Basic costs ₹20,000 including GST.",
+  "Equity Basic, 1 month: Rs. 20,000/- incl. GST",
+  "Equity Basic, 1 month, ₹20,000 (GST included)",
+  "Equity Basic 1 month 20k all inclusive",
+  "Equity Basic: ₹20,000 a month, inclusive of taxes",
+  "All-inclusive: Equity Basic 1 month at ₹20,000. GST included: ₹20,000",
+  "Equity Basic 1 month ₹20,000 GST sahit",
+  "Equity Basic 1 month ₹20,000 जीएसटी सहित",
+  "Equity Basic 1 month ₹23,600 plus GST",
+  "Equity Basic 1 month ₹23,600 + 18% GST",
+  "Equity Basic 1 month ₹23,600, GST extra",
+  "Equity Basic 1 month ₹23,600 GST alag",
+])("what is said of GST beside a fee is an error if it is wrong: %s", async (line) => {
+  expect(await said(`${HEAD}\n${line}\n${FOOT}\n`)).toEqual([
+    expect.stringMatching(
+      /^2:\d+: error: expected "₹20,000 plus GST" or "₹23,600 with GST", got .* \[gst-words\]/,
+    ),
+  ]);
+});
+
+test.each([
+  "Equity Basic 1 month: ₹20,000 plus GST, ₹23,600 with GST",
+  "Equity Basic 1 month: ₹20,000, with GST ₹23,600",
+  "Equity Basic 1 month: ₹23,600 including GST of ₹3,600",
+  "Equity Basic 1 month: ₹23,600 (₹20,000 plus 18% GST)",
+  "Equity Basic 1 month: ₹20,000, not including GST",
+  "Equity Basic 1 month: ₹20,000 + GST = ₹23,600 all inclusive",
+  "Equity Basic 1 month: GST included, you pay ₹23,600",
+  "A seminar at ₹999 including GST",
+  "Equity Basic 1 month ₹20,000 GST alag, ₹23,600 GST sahit",
+])("a fee with the right words on GST has no finding: %s", async (line) => {
+  expect(await said(`${HEAD}\n${line}\n${FOOT}\n`)).toEqual([]);
+});
+
+test.each([
   ["Equity Basic 1 month 9k only", "9k"],
   ["Equity Basic 6 months: ₹1.3 lakh", "₹1.3 lakh"],
   ["Equity Basic 3 months at ₹20,000", "₹20,000"],
@@ -104,6 +139,43 @@ test("an altered warning is an error; a short message may link to the firm's web
   const other = linked.replace(SITE, "https://other.example");
   expect(await said(other)).toEqual([
     expect.stringMatching(/^1:1: error: .*whole text is missing/),
+    expect.stringMatching(/^3:7: warning: .*other\.example/),
+  ]);
+});
+
+test.each([
+  ["https://www.firm-example.com/", "https://www.firm-example.com/"],
+  ["See www.firm-example.com/options.", "www.firm-example.com/options"],
+  ["firmexample.in", "firmexample.in"],
+  ["See firm.example.co and https://www.sebi.gov.in", "firm.example.co"],
+])(
+  "a web address that is not the firm's is doubted if it stands alone: %s",
+  async (line, address) => {
+    expect(await said(`${HEAD}\n${line}\n${FOOT}\n`)).toEqual([
+      expect.stringContaining(
+        `warning: the text's web address, ${address}, is not at the firm's website ${SITE} [own-address]`,
+      ),
+    ]);
+  },
+);
+
+test.each([
+  `Ours: ${SITE}/options, theirs: https://www.economicdaily.example/desk`,
+  "firm.example, not firm-example.com",
+  "Check us at https://siportal.sebi.gov.in or on wa.me/919845011223.",
+  "Write to desk@firm-example.com. Fees are in INR.Information is free.",
+])("nothing is said of other addresses beside it, or of none: %s", async (line) => {
+  const told = await said(`${HEAD}\n${line}\n${FOOT}\n`);
+  expect(told.filter((finding) => finding.includes("[own-address]"))).toEqual([]);
+});
+
+test("what is a placeholder is not compared, and the text's address is named", async () => {
+  const ad = path.join(root, "placeholders.txt");
+  writeFileSync(ad, `${HEAD}\nhttps://www.firm-example.com/\n${FOOT}\n`);
+  const { lines } = checkText(await readText(ad), content, DAY);
+  expect(lines.filter((line) => line.startsWith("Not compared"))).toEqual([
+    "Not compared: the registered name, which content/firm.yaml has as a placeholder.",
+    "Not compared: the web address https://www.firm-example.com/ with the firm's website, which content/firm.yaml has as a placeholder.",
   ]);
 });
 

@@ -96,6 +96,55 @@ test.each(["“firm”", "fi rm", '"firm', "firm\u200b", "firm;"])(
   },
 );
 
+test.each([
+  ["NEXT_PUBLIC_EMAILJS_SERVICE_ID", "template_x1y2z3", "NEXT_PUBLIC_EMAILJS_TEMPLATE_ID"],
+  ["NEXT_PUBLIC_EMAILJS_TEMPLATE_ID", " service_x1y2z3", "NEXT_PUBLIC_EMAILJS_SERVICE_ID"],
+  ["NEXT_PUBLIC_EMAILJS_PUBLIC_KEY", "service_x1y2z3", "NEXT_PUBLIC_EMAILJS_SERVICE_ID"],
+  ["NEXT_PUBLIC_EMAILJS_SERVICE_ID", "user_x1y2z3", "NEXT_PUBLIC_EMAILJS_PUBLIC_KEY"],
+])("%s with the value of another is named with that one, and not quoted", (name, value, other) => {
+  const { mistakes } = check({}, { [name]: value });
+  expect(mistakes).toEqual([
+    `${name} looks like the value of ${other}: copy both again, each behind its own name`,
+  ]);
+});
+
+/** Forms of secrets, put together here so that nobody takes them for real ones. */
+const SECRETS = [
+  ["sk", "live", "51Habcdefghijklmnop"].join("_"),
+  ["sk", "test", "x1y2z3"].join("_"),
+  `sk-${"x1y2".repeat(8)}`,
+  `AKIA${"X1Y2".repeat(4)}`,
+  `AGE-SECRET-KEY-1${"X1Y2".repeat(12)}`,
+  `ghp_${"x1y2".repeat(9)}`,
+  `AIza${"x1y2".repeat(9)}`,
+  ["private", "key", "x1y2z3"].join("_"),
+  "cloudinary://123456:x1y2z3@firm",
+];
+
+test.each(SECRETS)(
+  "a secret is refused wherever a page would publish it, unquoted: %s",
+  (value) => {
+    for (const name of [
+      "NEXT_PUBLIC_EMAILJS_PUBLIC_KEY",
+      NAME,
+      "NEXT_PUBLIC_CLOUDINARY_DELIVERY",
+    ]) {
+      const { mistakes } = check({}, { [name]: value });
+      expect(mistakes).toEqual([
+        expect.stringMatching(`^${name} looks like an? .* would publish it`),
+      ]);
+      expect(mistakes[0]).not.toMatch(/x1y2|51Habc/i);
+    }
+  },
+);
+
+test.each(["service_x1y2z3", "gmail", "sk", "default_service", "Xp3b6-8CLdVu2Cqxk", "task_live"])(
+  "the id %s is one",
+  (value) => {
+    expect(check({}, { NEXT_PUBLIC_EMAILJS_SERVICE_ID: value }).mistakes).toEqual([]);
+  },
+);
+
 test.each([{ SITE_TODAY: "2027-01-26" }, { SITE_TODAY: "2027-01-26", SOURCE_DATE_EPOCH: "1" }])(
   "a day to look at that is set by hand is a mistake: %j",
   (env) => {

@@ -17,8 +17,11 @@ import { readFactFiles } from "./fact-files";
 import { factsFrom } from "./facts";
 import { checkComparedDays, checkFirmFacts } from "./firm-facts";
 import { checkGaps } from "./gaps";
+import { checkGstWords } from "./gst-words";
 import { checkHours } from "./hours";
 import { checkLikelyFacts } from "./likely-facts";
+import { checkLinksElsewhere } from "./links-elsewhere";
+import { usualPrices } from "./offers";
 import { checkAcrossFiles } from "./plans";
 import { checkAllReferences, checkUniqueNames, type Names } from "./references";
 import { checkRepeatedFacts } from "./repeated-facts";
@@ -48,10 +51,11 @@ function loadAsOf(root: string, day: IsoDay) {
   checkAllReferences(files, names, addresses);
   checkUniqueNames(files, names);
   checkTexts(files, names, addresses);
-  const content = readContent(files, facts);
-  const since = content?.firm.registration.validFrom;
+  const read = readContent(files, facts);
+  const since = read?.firm.registration.validFrom;
   const complaints = readComplaints(files.tables, issues, day, since);
-  if (!content || !complaints || issues.length > 0) throw new ContentError(issues);
+  if (!read || !complaints || issues.length > 0) throw new ContentError(issues);
+  const content = { ...read, usualPrices: usualPrices(sources, read, day) };
   checkAcrossFiles(sources, content);
   checkGaps(sources, content);
   checkHours(sources, files.texts, content);
@@ -61,13 +65,15 @@ function loadAsOf(root: string, day: IsoDay) {
   const latest = day > now ? day : now;
   checkFirmFacts(sources.get("firm"), content, latest);
   checkLikelyFacts(sources.get("firm"), content, latest);
+  checkLinksElsewhere(sources, content);
   checkComparedDays(sources.get("sources"), content, latest);
-  checkRepeatedFacts(sources, content);
+  checkRepeatedFacts(sources, content, day);
   checkContradictions(sources, content);
+  checkGstWords(sources, content, facts);
   checkDaysInTexts(sources, content, day);
   checkAnnouncements(sources.get("notices"), content, day);
   checkClosing(sources.get("notices"), content, day);
-  const openClaims = checkSavings(sources, content, facts);
+  const openClaims = checkSavings(sources, content, facts, day);
   checkComplaintsUpdated(sources, content, complaints.monthly, day);
   const isLive = (href: string) => linkMistake(href, addresses) === undefined;
   const byDay = splitByDay(readVersions(files, content, isLive), day);
@@ -93,6 +99,15 @@ function changeDaysOf(sources: ContentFiles["sources"], coming: Versions, today:
   return [...new Set([...ofValues, ...ofVersions])].filter((day) => day > today).sort();
 }
 
+/** The days to come of which content is checked: also those on which an announcement is first shown. */
+function checkedDays(
+  { changeDays, notices }: ReturnType<typeof loadAsOf>,
+  today: IsoDay,
+): IsoDay[] {
+  const shown = notices.announcements.map(({ from }) => from).filter((day) => day > today);
+  return [...new Set([...changeDays, ...shown])].sort();
+}
+
 /** The mistakes that content will have on a day to come. */
 function mistakesOn(root: string, day: IsoDay): ContentIssue[] {
   try {
@@ -112,7 +127,8 @@ function mistakesOn(root: string, day: IsoDay): ContentIssue[] {
  */
 export function loadContent(root: string, day: IsoDay = todayInIndia()) {
   const content = loadAsOf(root, day);
-  const mistakes = content.changeDays.flatMap((later) => mistakesOn(root, later));
+  const days = checkedDays(content, day);
+  const mistakes = days.flatMap((later) => mistakesOn(root, later));
   if (mistakes.length > 0) throw new ContentError(mistakes);
   return content;
 }

@@ -21,10 +21,11 @@ const TAX = String.raw`(?:all\s+)?(?:gst|tax(?:es)?)\b`;
 const CONTRADICTIONS: readonly Contradiction[] = [
   {
     words: new RegExp(
-      String.raw`\b(?:fees?|prices?|charges)\b[^.!?]{0,40}\b(?:includ(?:es?|ed|ing)|inclusive of|incl\.?)\s+${TAX}`,
+      String.raw`\b(?:fees?|prices?|charges|plans?)\b[^.!?]{0,40}\b(?:(?:includ(?:es?|ed|ing)|inclusive of|incl\.?)\s+${TAX}|(?:gst|tax(?:es)?)\s+(?:is\s+|are\s+)?(?:included|inclusive)\b|all[- ]inclusive\b)`,
       "i",
     ),
-    unless: /\b(?:totals?|back|refund\w*|returned)\b/i,
+    // What is said of an amount is held against the prices (gst-words.ts).
+    unless: /\b(?:totals?|back|refund\w*|returned)\b|(?:₹|\brs\.?)\s?\d/i,
     message:
       'expected fees before GST, as all prices are, got "%s": write "plus GST", or "in total" of an amount with GST',
     isMistake: true,

@@ -1,4 +1,4 @@
-import type { SourceFile } from "content-kit/sources";
+import { formatPath, type SourceFile } from "content-kit/sources";
 import type { Content } from "@/lib/content/content";
 import type { IsoDay } from "@/lib/text/days";
 import { isPlaceholder } from "@/lib/text/placeholders";
@@ -122,6 +122,44 @@ function checkOfficers({ firm, source }: LikelyFacts): void {
   }
 }
 
+/** The places in which two numbers of the same length differ. */
+function differencesOf(one: string, other: string): number[] {
+  return [...one].flatMap((digit, index) => (digit === other[index] ? [] : [index]));
+}
+
+/** How a number may have become another by a slip of the hand; undefined if they are far apart. */
+function slipBetween(one: string, other: string): string | undefined {
+  if (one.length !== other.length) return undefined;
+  const places = differencesOf(one, other);
+  const [first = 0, second = 0] = places;
+  if (places.length === 1) return "one digit";
+  const areSwapped = one[first] === other[second] && one[second] === other[first];
+  return places.length === 2 && areSwapped ? "two digits that have changed places" : undefined;
+}
+
+/** Two numbers of the firm that are nearly the same: one of them may be mistyped. */
+function checkPhones({ firm, source }: LikelyFacts): void {
+  const phones: [path: (string | number)[], phone: string][] = [
+    [["phone"], firm.phone],
+    [["chat", "phone"], firm.chat.phone],
+    [["phonePayment"], firm.phonePayment],
+    ...firm.officers.map(({ phone }, index): [(string | number)[], string] => [
+      ["officers", index, "phone"],
+      phone,
+    ]),
+  ];
+  const supplied = phones.filter(([path]) => !isPlaceholder(source.placeholders, formatPath(path)));
+  for (const [index, [path, phone]] of supplied.entries()) {
+    for (const [other, otherPhone] of supplied.slice(0, index)) {
+      const slip = slipBetween(phone.replace(/\D/g, ""), otherPhone.replace(/\D/g, ""));
+      if (slip === undefined) continue;
+      const message = `${phone} and ${otherPhone} of ${formatPath(other)} differ in ${slip}: is one mistyped?`;
+      source.warn(path, message);
+      break;
+    }
+  }
+}
+
 /** States by the first digit of their PIN codes, as India Post numbers its zones. */
 const ZONES: Readonly<Record<string, RegExp>> = {
   1: /delhi|haryana|punjab|himachal|jammu|ladakh|chandigarh/i,
@@ -196,6 +234,7 @@ export function checkLikelyFacts(
   checkLookup(facts);
   checkOfficers(facts);
   checkPin(facts);
+  checkPhones(facts);
   checkAuditDays(facts);
   checkAuditYears(facts);
 }

@@ -1,10 +1,11 @@
 import type { Content } from "@/lib/content/content";
 import type { Plan, Service } from "@/lib/content/schemas/service";
-import { priceOf } from "@/lib/fees/price";
+import { gstOn, priceOf } from "@/lib/fees/price";
 import { formatRupees } from "@/lib/text/format";
+import type { UsualPrices } from "./offers";
 import { partsComparison } from "./saving-claims";
 
-type Prices = Pick<Content, "services" | "firm">;
+type Prices = Pick<Content, "services" | "firm"> & { usualPrices: UsualPrices };
 
 const UNITS: Readonly<Record<string, number>> = {
   k: 1_000,
@@ -25,30 +26,39 @@ const LEAST_FEE = 500;
 export interface WrittenAmount {
   words: string;
   rupees: number;
+  /** Where it begins in the text. */
+  start: number;
 }
 
 /** The amounts in a text that may be fees. */
 export function amountsIn(text: string): WrittenAmount[] {
-  const found = [...text.matchAll(RUPEES)].map(
-    ([words, behind, unit, before, alone, unitAlone]) => {
-      const digits = (behind ?? before ?? alone ?? "").replaceAll(",", "");
-      const times = UNITS[(unit ?? unitAlone ?? "").toLowerCase()] ?? 1;
-      return { words, rupees: Math.round(Number(digits) * times) };
-    },
-  );
+  const found = [...text.matchAll(RUPEES)].map(({ 0: words, index: start, ...groups }) => {
+    const { 1: behind, 2: unit, 3: before, 4: alone, 5: unitAlone } = groups;
+    const digits = (behind ?? before ?? alone ?? "").replaceAll(",", "");
+    const times = UNITS[(unit ?? unitAlone ?? "").toLowerCase()] ?? 1;
+    return { words, start, rupees: Math.round(Number(digits) * times) };
+  });
   return found.filter(({ rupees }) => rupees >= LEAST_FEE);
+}
+
+/** Of an offer: the price of other days with its total, and what is saved. */
+function amountsOfOffer({ price }: Plan, usual: number | undefined, gstPercent: number): number[] {
+  if (usual === undefined) return [];
+  const saved = usual - price;
+  return [usual, usual + gstOn(usual, gstPercent), saved, saved + gstOn(saved, gstPercent)];
 }
 
 /** Every amount that may be said of a plan: its price, GST, total, parts, saving. */
 export function amountsOf(
   plan: Plan,
   plans: readonly Plan[],
-  { gstPercent, feeCap }: Pick<Content["firm"], "gstPercent" | "feeCap">,
+  { firm: { gstPercent, feeCap }, usualPrices }: Pick<Prices, "firm" | "usualPrices">,
 ): number[] {
   const { base, gst, total, perMonth = base, perPick = base } = priceOf(plan, gstPercent);
   const comparison = partsComparison(plan, plans, feeCap);
   const ofParts = comparison ? [comparison.full, comparison.saved] : [];
-  return [base, gst, total, perMonth, perPick, ...ofParts];
+  const ofOffer = amountsOfOffer(plan, usualPrices.get(plan.id), gstPercent);
+  return [base, gst, total, perMonth, perPick, ...ofParts, ...ofOffer];
 }
 
 /** Whether a text has a name, whole and in any capitals. */
@@ -131,7 +141,7 @@ export function wrongPricesIn(
   if (meant.length === 0) return [];
   const { firm } = prices;
   const ofTenure = hasNoSuchTenure(sentence, meant) ? [] : meant;
-  const known = new Set(ofTenure.flatMap(({ plan, plans }) => amountsOf(plan, plans, firm)));
+  const known = new Set(ofTenure.flatMap(({ plan, plans }) => amountsOf(plan, plans, prices)));
   known.add(firm.feeCap);
   const { gstPercent } = firm;
   const right = meant.slice(0, EXPLAINED).map(({ plan }) => explain({ plan, gstPercent }));

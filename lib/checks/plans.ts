@@ -5,8 +5,11 @@ import { plansByShelf } from "@/lib/fees/plans";
 import { savingOf } from "@/lib/fees/price";
 import { daysBetween, lastDayOf } from "@/lib/text/days";
 import { formatRupees } from "@/lib/text/format";
+import type { UsualPrices } from "./offers";
 import { checkPlanTerms } from "./plan-terms";
 
+const NOTHING_SAVED =
+  ": the plan costs as much as its single months, and no less today than on other days";
 const CAPPED = ": the yearly cap allows fewer single months than this plan has";
 
 /** What the checks need of a service. */
@@ -51,16 +54,17 @@ function checkLabel({ plan, plans, fail }: CheckedPlan): void {
   }
 }
 
-/** A tag that names a saving names the true one. */
-function checkSaving({ plan, plans, fail }: CheckedPlan, cap: number): void {
+/** A tag that names a saving names the true one: beside single months, or the price of other days. */
+function checkSaving({ plan, plans, fail }: CheckedPlan, cap: number, usual?: number): void {
   if (!plan.tag?.startsWith("SAVE ")) return;
-  const saved = savingOf(plan, plans, cap);
-  if (saved === undefined) {
-    fail(["tag"], `no saving${CAPPED}, got "${plan.tag}"`);
-    return;
-  }
-  const tag = `SAVE ${formatRupees(saved)}`;
-  if (plan.tag !== tag) fail(["tag"], `"${tag}", got "${plan.tag}"`);
+  const ofMonths = savingOf(plan, plans, cap);
+  const ofOffer = usual === undefined ? 0 : usual - plan.price;
+  const savings = [ofMonths ?? 0, ofOffer].filter((saved) => saved > 0);
+  const tags = savings.map((saved) => `SAVE ${formatRupees(saved)}`);
+  if (tags.includes(plan.tag)) return;
+  const why = ofMonths === undefined ? CAPPED : NOTHING_SAVED;
+  const expected = tags.length > 0 ? `"${tags.join('" or "')}"` : `no saving${why}`;
+  fail(["tag"], `${expected}, got "${plan.tag}"`);
 }
 
 /** Warns of a price that is unlikely beside that of a single month. */
@@ -103,7 +107,12 @@ function checkCapital(
 }
 
 /** Checks labels, savings, rate cards and the facts that offers require. */
-export function checkPlans(source: SourceFile, service: CheckedService, cap: number): void {
+export function checkPlans(
+  source: SourceFile,
+  service: CheckedService,
+  cap: number,
+  usual: UsualPrices,
+): void {
   checkOffers(source, service);
   const { plans, bands } = service;
   for (const [index, plan] of plans.entries()) {
@@ -114,7 +123,7 @@ export function checkPlans(source: SourceFile, service: CheckedService, cap: num
       warn: (keys, message) => source.warn(["plans", index, ...keys], message),
     };
     checkLabel(checked);
-    checkSaving(checked, cap);
+    checkSaving(checked, cap, usual.get(plan.id));
     checkPrice(checked);
     checkShelves(checked, bands);
   }
@@ -139,11 +148,14 @@ function checkRefundExamples(source: SourceFile | undefined, { refunds, services
 }
 
 /** Checks across files that are each valid. */
-export function checkAcrossFiles(sources: ReadonlyMap<string, SourceFile>, content: Content): void {
+export function checkAcrossFiles(
+  sources: ReadonlyMap<string, SourceFile>,
+  content: Content & { usualPrices: UsualPrices },
+): void {
   for (const service of content.services) {
     const source = sources.get(`services/${service.slug}`);
     if (!source) continue;
-    checkPlans(source, service, content.firm.feeCap);
+    checkPlans(source, service, content.firm.feeCap, content.usualPrices);
     checkCapital(source, service);
     checkPlanTerms(source, service, content.firm.feeCap);
   }

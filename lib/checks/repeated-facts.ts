@@ -1,9 +1,13 @@
 import { type SourceFile, textsOf } from "content-kit/sources";
 import type { Content } from "@/lib/content/content";
+import type { IsoDay } from "@/lib/text/days";
 import { formatRupees } from "@/lib/text/format";
+import { isOfAnotherDay, type UsualPrices } from "./offers";
 import { amountsIn, amountsOf, wrongPricesIn } from "./plan-prices";
 
 type Firm = Content["firm"];
+/** Of one day: its prices, and which plans are on offer. */
+type Prices = Pick<Content, "services" | "firm"> & { usualPrices: UsualPrices };
 
 /** A fact that a text may write out, which must then be the firm's. */
 interface WrittenFact {
@@ -139,11 +143,11 @@ function checkWrittenFacts(source: SourceFile, firm: Firm): void {
 const FEE_SENTENCE = /\b(?:plans?|fees?|subscri\w+|prices?|priced|costs?)\b/i;
 
 /** Every amount that a sentence on fees may name: prices, GST, totals, parts, savings, the cap. */
-function knownAmounts({ services, firm }: Pick<Content, "services" | "firm">): Set<number> {
-  const amounts = new Set<number>([firm.feeCap]);
-  for (const { plans } of services) {
+function knownAmounts(prices: Prices): Set<number> {
+  const amounts = new Set<number>([prices.firm.feeCap]);
+  for (const { plans } of prices.services) {
     for (const plan of plans) {
-      for (const amount of amountsOf(plan, plans, firm)) amounts.add(amount);
+      for (const amount of amountsOf(plan, plans, prices)) amounts.add(amount);
     }
   }
   return amounts;
@@ -154,7 +158,7 @@ interface KnownPrices {
   /** Of services and plans. */
   names: readonly RegExp[];
   amounts: ReadonlySet<number>;
-  content: Pick<Content, "services" | "firm">;
+  content: Prices;
 }
 
 const FOLLOWS = "write {{price.…}} of the plan, so that it follows";
@@ -176,8 +180,9 @@ function wrongAmounts(sentence: string, { amounts, content }: KnownPrices) {
 }
 
 /** Warns of an amount in a sentence on the fees of services that no plan has, or not the named one. */
-function checkPrices(source: SourceFile, known: KnownPrices): void {
+function checkPrices(source: SourceFile, known: KnownPrices, day: IsoDay): void {
   for (const { text, path } of textsOf(source.data)) {
+    if (isOfAnotherDay(source, path, day)) continue;
     for (const sentence of text.split(/(?<=[.!?])\s+/)) {
       const isOnFees = FEE_SENTENCE.test(sentence);
       if (!isOnFees || !known.names.some((name) => name.test(sentence))) continue;
@@ -196,7 +201,8 @@ function asWords(name: string): RegExp {
 /** Facts and prices that texts write out, held against the files in which they are. */
 export function checkRepeatedFacts(
   sources: ReadonlyMap<string, SourceFile>,
-  content: Pick<Content, "services" | "firm">,
+  content: Prices,
+  day: IsoDay,
 ): void {
   const amounts = knownAmounts(content);
   const titles = content.services.map(({ title }) => title);
@@ -205,6 +211,6 @@ export function checkRepeatedFacts(
   const names = [...new Set([...titles, ...planNames])].map(asWords);
   for (const [file, source] of sources) {
     if (file !== "firm") checkWrittenFacts(source, content.firm);
-    checkPrices(source, { names, amounts, content });
+    checkPrices(source, { names, amounts, content }, day);
   }
 }

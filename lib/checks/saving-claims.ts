@@ -17,6 +17,8 @@ export interface SavingClaim {
   decimals: number;
   /** The sentence around it. */
   sentence: string;
+  /** The sentence before that one; empty at the beginning. */
+  before: string;
 }
 
 const UNITS: Readonly<Record<string, number>> = {
@@ -122,12 +124,14 @@ const MAY_CLAIM =
 
 function readClaims(text: string): SavingClaim[] {
   const claims: SavingClaim[] = [];
-  for (const sentence of text.split(SENTENCE_END)) {
+  const sentences = text.split(SENTENCE_END);
+  for (const [index, sentence] of sentences.entries()) {
     if (!MAY_CLAIM.test(sentence)) continue;
+    const before = sentences[index - 1] ?? "";
     let rest = sentence;
     for (const { kind, pattern } of CLAIMS) {
       for (const [words] of rest.matchAll(pattern)) {
-        claims.push({ kind, words, ...figureIn(words), sentence });
+        claims.push({ kind, words, ...figureIn(words), sentence, before });
       }
       // Words of a claim with a figure are no second claim.
       rest = rest.replace(pattern, (words) => " ".repeat(words.length));
@@ -162,15 +166,28 @@ const FEES =
 /** Whether a sentence is about fees: a hedge saves rupees too. */
 export const isAboutFees = ({ sentence }: Pick<SavingClaim, "sentence">) => FEES.test(sentence);
 
+/** Words beside a saving that name nothing else which could be saved. */
+const BARE_WORDS =
+  /^(?:you|your|so|that|s|this|it|is|a|an|of|now|today|with|plus|and|in|all|total|aap|ab)$/i;
+
+/** Whether a sentence says nothing but that something is saved: "You save ₹9,000!" */
+export function isBare({ sentence, words }: Pick<SavingClaim, "sentence" | "words">): boolean {
+  const others = sentence.replace(words, "").match(/[\p{L}\p{M}]+/gu) ?? [];
+  return others.every((word) => BARE_WORDS.test(word));
+}
+
 /** What a plan is compared with. */
 export type ComparedPlan = Pick<Plan, "id" | "name" | "group" | "months" | "picks" | "price">;
 
-/** A plan beside the same research bought in its parts: month by month, or pick by pick. */
+/**
+ * A plan beside the same research bought in its parts, month by month or pick by pick; or on offer,
+ * beside its own price on other days.
+ */
 export interface PartsComparison {
   plan: ComparedPlan;
   /** Of the parts: 6 months, 7 picks. */
   count: number;
-  part: "month" | "pick";
+  part: "month" | "pick" | "offer";
   /** Rupees before GST for one part alone, and for all of them. */
   onePart: number;
   full: number;
@@ -207,6 +224,16 @@ export function partsComparison(
     full,
     saved: full - price,
   };
+}
+
+/**
+ * A plan on the days of an offer, beside its price on other days.
+ * @param usual rupees before GST on other days
+ */
+export function offerComparison(plan: ComparedPlan, usual: number): PartsComparison {
+  const count = plan.months ?? plan.picks ?? 1;
+  const onePart = Math.round(usual / count);
+  return { plan, count, part: "offer", onePart, full: usual, saved: usual - plan.price };
 }
 
 /** Percent saved, exact. */
@@ -251,8 +278,10 @@ function isEach({ sentence }: SavingClaim): boolean {
 
 /** The right figures of a plan: `swing-basic-6m saves ₹12,000 (28.6%) of ₹42,000, 6 times ₹7,000`. */
 export function explainSaving(comparison: PartsComparison): string {
-  const { plan, count, onePart, full, saved } = comparison;
-  const parts = `${formatRupees(full)}, ${count} times ${formatRupees(onePart)}`;
+  const { plan, count, part, onePart, full, saved } = comparison;
+  const of =
+    part === "offer" ? "its price on other days" : `${count} times ${formatRupees(onePart)}`;
+  const parts = `${formatRupees(full)}, ${of}`;
   if (saved <= 0)
     return `${plan.id} saves nothing: ${formatRupees(plan.price)} in place of ${parts}`;
   const percent = Math.round(percentOf(comparison) * 10) / 10;

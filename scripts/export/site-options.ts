@@ -63,10 +63,14 @@ function contentFilesByPage(content: CheckedContent): Map<string, string> {
   return filesByPage;
 }
 
-/** By its file: the HTML of each page that only leads to another. */
+/**
+ * By its file: the HTML of each page that only leads to another. A file of HTML has no address that
+ * ends in .php: hosts that read no redirects do not know it.
+ */
 function redirectPages(content: CheckedContent): Map<string, string> {
   const pages = new Map<string, string>();
   for (const [from, to] of Object.entries(content.redirects)) {
+    if (from.endsWith(".php")) continue;
     const title = fullTitle(sitePageAt(content, to).title, content.firm.name);
     pages.set(fileOf(from), redirectPage(to, title));
   }

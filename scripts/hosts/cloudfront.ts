@@ -7,8 +7,8 @@ import { bareName } from "./site-names";
 export const LARGEST_FUNCTION = 10_240;
 
 /**
- * A CloudFront function that redirects, finds a page's file and sets the headers. A list of old
- * addresses that is too long for it is left out: each has a page that leads on.
+ * A CloudFront function that redirects, finds a page's file and sets the headers. Of a list of old
+ * addresses that is too long for it those are left out that have a page which leads on.
  */
 export function cloudFrontFunction(
   rules: readonly HeaderRule[],
@@ -25,5 +25,7 @@ export function cloudFrontFunction(
     origin: JSON.stringify(site.origin),
   });
   if (Buffer.byteLength(script) <= LARGEST_FUNCTION) return script;
-  return cloudFrontFunction(rules, {}, site);
+  const withoutPage = Object.entries(redirects).filter(([from]) => from.endsWith(".php"));
+  const areAllWithout = withoutPage.length === Object.keys(redirects).length;
+  return cloudFrontFunction(rules, areAllWithout ? {} : Object.fromEntries(withoutPage), site);
 }

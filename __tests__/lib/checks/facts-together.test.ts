@@ -173,10 +173,8 @@ test.each([
 function saidOf(sentence: string): string[] {
   const findings: Findings = { issues: [], warnings: [] };
   const source = parseSource("about.yaml", `text: '${sentence}'\n`, findings);
-  checkRepeatedFacts(new Map([["pages/about", source]]), {
-    firm: FIRM,
-    services: content.services,
-  });
+  const prices = { firm: FIRM, services: content.services, usualPrices: new Map() };
+  checkRepeatedFacts(new Map([["pages/about", source]]), prices, "2026-12-01");
   return [...findings.issues, ...findings.warnings].map(formatIssue);
 }
 

@@ -149,14 +149,24 @@ test("two bands of a page with one id", () => {
   );
 });
 
+test("a redirect may have any number of parts, and .php at the end", () => {
+  copy.write(
+    "redirects.yaml",
+    "/2023/05/nifty-view: /about\n/about.php: /about\n/a/b/c/d.php: /\n",
+  );
+  expect(copy.mistakes()).toEqual([]);
+});
+
 test.each([
   ["/about: /contact", 'expected an address without a page, got "/about"'],
   ["/index: /", 'expected an address without a page, got "/index"'],
   ["/old: /nowhere", 'got the unknown link "/nowhere"'],
   ["/old: /old", 'got the unknown link "/old"'],
-  ["about: /contact", "expected a spelling to redirect, such as /about-us: a slash, small letters"],
+  ["about: /contact", "expected a spelling to redirect, such as /about-us, /2023/05/about-us or"],
   ["/About: /contact", "small letters, digits and dashes"],
   ["/old.html: /contact", "without .html"],
+  ["/2023//view: /contact", "parts of small letters"],
+  ["/a.php/b: /contact", "parts of small letters"],
 ])("the redirect %s is a mistake", (line, message) => {
   copy.write("redirects.yaml", `${line}\n`);
   expect(copy.mistakes()).toContainEqual(expect.stringMatching(/^content\/redirects\.yaml:1:/));

@@ -201,3 +201,71 @@ test("the last testimonial may end together with the section", () => {
   copy.edit("testimonials.yaml", /show: true/, "show: false");
   expect(copy.mistakes()).toEqual([]);
 });
+
+/** Puts a sentence into a page. */
+const inStory = (sentence: string) =>
+  copy.edit("pages/about.yaml", /Or \[all/, `${sentence} Or [all`);
+
+test.each([
+  ["[Pay here](https://kulkarni-pay.in/now)", "kulkarni-pay.in"],
+  ["[Fees](https://rzp.io/l/desk)", "rzp.io"],
+  ["[Options Basic](https://deskpay.in)", "deskpay.in"],
+  ["[Book your place](https://www.desk.co.in/checkout?plan=1)", "desk.co.in"],
+  ["[UPI](https://desk.co.in/qr)", "desk.co.in"],
+  ["[भुगतान करें](https://desk.co.in)", "desk.co.in"],
+  ["[Payment karein](https://desk.co.in)", "desk.co.in"],
+])("a link that speaks of paying elsewhere is doubted: %s", (link, host) => {
+  inStory(`See ${link}.`);
+  expect(copy.warnings()).toEqual([
+    expect.stringContaining(
+      `this link speaks of paying and leads to ${host}, which is not the firm's: clients pay only to the account on /bankdetails`,
+    ),
+  ]);
+});
+
+test.each([
+  "[Check before you pay](https://siportal.sebi.gov.in/check)",
+  "[UPI Help](https://www.npci.org.in/what-we-do/upi)",
+  "[A newspaper](https://economicdaily.example/epaper/desk)",
+  "[Repayment of loans is no plan](https://repaying.example/desk)",
+  "[How to pay](/bankdetails)",
+  "[SCORES](mailto:sebi@sebi.gov.in)",
+  "[Write](mailto:{{firm.email.general}})",
+])("nothing is said of a link that takes no fee: %s", (link) => {
+  inStory(`See ${link}.`);
+  const said = copy
+    .warnings()
+    .filter((warning) => /speaks of paying|none of the firm/.test(warning));
+  expect([...copy.mistakes(), ...said]).toEqual([]);
+});
+
+test("a mail to an address that is none of the firm's is doubted", () => {
+  const link = "[Write](mailto:kulkarni.desk@gmail.com?subject=Fee)";
+  inStory(link);
+  expect(copy.warnings()).toEqual([
+    expect.stringContaining("kulkarni.desk@gmail.com is none of the firm's addresses"),
+  ]);
+});
+
+test.each([
+  ["+91 98450 11233", "one digit"],
+  ["+91 98450 12123", "two digits that have changed places"],
+  ["+91 89450 11223", "two digits that have changed places"],
+])("two numbers that are nearly the same are doubted: %s", (other, slip) => {
+  copy.edit("firm.yaml", /^phone: .*/m, 'phone: "+91 98450 11223"');
+  copy.edit("firm.yaml", /^phonePayment: .*/m, `phonePayment: "${other}"`);
+  expect(copy.warnings()).toContainEqual(
+    expect.stringMatching(
+      `phonePayment: \\${other} and \\+91 98450 11223 of phone differ in ${slip}: is one mistyped\\?`,
+    ),
+  );
+});
+
+test.each(["+91 98450 11223", "+91 98450 22334", "+91 98451 11232"])(
+  "equal numbers, and those far apart, are not: %s",
+  (other) => {
+    copy.edit("firm.yaml", /^phone: .*/m, 'phone: "+91 98450 11223"');
+    copy.edit("firm.yaml", /^chat: \{ phone: [^,]*/m, `chat: { phone: "${other}"`);
+    expect(copy.warnings().join()).not.toContain("differ in");
+  },
+);

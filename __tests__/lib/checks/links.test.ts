@@ -14,8 +14,7 @@ const text = (value: string) =>
   );
 
 const PAGE = "expected a page of this site";
-const SPELLINGS =
-  "/About /about.html /about/index.html /about.htm /about/ /about?utm_source=letter /pages/about";
+const SPELLINGS = "/About /about.html /about/index.html /about.htm /about/ /pages/about";
 
 /** A link, and what is reported about it. */
 const MISTAKES: [link: string, message: string][] = [
@@ -33,6 +32,12 @@ const MISTAKES: [link: string, message: string][] = [
     page + anchor,
     `expected an anchor of ${page}, got "${anchor}": ${advice}`,
   ]),
+  ...["/about?utm_source=letter", "/equity?a=b&c=d", "/brochure.pdf?v=2"].map(
+    (link): [string, string] => [
+      link,
+      `expected a link to this site without what follows the question mark, got "${link}": write ${link.replace(/\?.*/, "")}, as names of campaigns are for links from elsewhere`,
+    ],
+  ),
   ...["/contact", "/consent-form"].map((page): [string, string] => [
     `${page}?plan=vests`,
     `expected ${page} with a choice that it knows behind the question mark, got "?plan=vests"`,
@@ -71,7 +76,7 @@ const RIGHT = [
   "[call](tel:{{firm.phone}}) or [write](mailto:{{firm.email.general}})",
   "[one](/about#story), [two](/privacy-policy#what-we-collect), [three](/services#rates)",
   "[SEBI](https://www.sebi.gov.in/a_(b).html), {plan}, a < b and <https://sebi.gov.in>",
-  "[SEBI](tel:1800227575) and [us](mailto:somebody@else.example)",
+  "[SEBI](tel:1800227575) and [us](mailto:scores@sebi.gov.in)",
   "- one\n- two\n\n1. three\n\n**bold** and *italics*",
   "[Subscribe](/consent-form?plan=equity-basic-6m) or [ask](/contact?plan=equity-basic-6m#main)",
 ];

@@ -27,6 +27,8 @@ test.each([
     'mistake 16 expected fees before GST, as all prices are, got "fees',
   ],
   ["Prices are inclusive of all taxes.", "mistake 8 expected fees before GST"],
+  ["Our plans are all-inclusive.", "mistake 12 expected fees before GST"],
+  ["Prices: GST included.", "mistake 8 expected fees before GST"],
   [
     "Your plan renews automatically.",
     'doubt 18 "renews automatically" promises that a plan goes on',
@@ -58,6 +60,16 @@ test.each([
   `Our registration is valid until ${validTo}. On May 2026 and March 31 nothing ends.`,
 ])("nothing is said of what is right: %s", (sentence) => {
   expect(saidOf(sentence)).toEqual([]);
+});
+
+test("a fee before GST that a page says to include it is a mistake, with both right wordings", () => {
+  const sentence = "Equity costs {{price.equity-basic-1m}} including GST, or ₹23,600 with GST.";
+  copy.edit("pages/not-found.yaml", /^phone: .*/m, `phone: "${sentence}"`);
+  expect(copy.mistakes()).toEqual([
+    expect.stringContaining(
+      'phone: expected "₹20,000 plus GST" or "₹23,600 with GST", got "₹20,000 including GST"',
+    ),
+  ]);
 });
 
 test.each([

@@ -16,7 +16,9 @@ facts: { support: Messages }
 function report(from: string, to: string): Findings {
   const findings: Findings = { issues: [], warnings: [] };
   const file = parseSource("f", SERVICE.replace(from, to), findings);
-  checkPlans(file, file.data as Pick<Service, "plans" | "bands" | "facts">, 151_000);
+  const service = file.data as Pick<Service, "plans" | "bands" | "facts">;
+  // The plan of one month costs ₹12,000 on other days.
+  checkPlans(file, service, 151_000, new Map([["a-1m", 12_000]]));
   return findings;
 }
 
@@ -31,11 +33,25 @@ test.each([
   ["10000,", "10000, recommended: true, why: New.,", "f:4:89 plans[2].recommended: expected one"],
   ["price: 10000,", "price: 30000,", "f:3:79 plans[1].tag: expected no saving: the yearly cap"],
   ["SAVE ₹10,000", "SAVE ₹12,000", 'f:3:79 plans[1].tag: expected "SAVE ₹10,000", got'],
+  [
+    "price: 50000",
+    "price: 60000",
+    "f:3:79 plans[1].tag: expected no saving: the plan costs as much",
+  ],
+  [
+    "months: 1,",
+    'months: 1, tag: "SAVE ₹3,000", why: For Diwali.,',
+    'f:2:46 plans[0].tag: expected "SAVE ₹2,000", got "SAVE ₹3,000"',
+  ],
   [", why: For calls by phone.", "", "f:4:89 plans[2].recommended: expected why: beside it"],
   ["[Calls], rec", "[Priority alerts], rec", "facts: expected priority: what it adds"],
   ["Premium, months: 6", "Premium, picks: 7", "facts: expected arrival: when picks arrive"],
 ])("%s changed to %j is a mistake", (from, to, expected) => {
   expect(mistakes(from, to)).toEqual([expect.stringContaining(expected)]);
+});
+
+test("on the days of an offer a tag may name what it saves beside the price of other days", () => {
+  expect(mistakes("months: 1,", 'months: 1, tag: "SAVE ₹2,000", why: For Diwali.,')).toEqual([]);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { formatIssue } from "content-kit";
 import type { Facts } from "content-kit/facts";
 import { type Findings, parseSource } from "content-kit/sources";
+import type { UsualPrices } from "@/lib/checks/offers";
 import { checkSavings } from "@/lib/checks/savings";
 import type { Content } from "@/lib/content/content";
 
@@ -23,14 +24,15 @@ const content = {
     { slug: "equity", route: "/equity", title: "Equity", plans: EQUITY },
   ],
 } as unknown as Pick<Content, "firm" | "services">;
+const DAY = "2027-01-10";
 
 const NO_FACTS: Facts = { known: new Map(), unread: new Set() };
 
 /** What is said of a text: mistakes, and what preflight is to ask about. */
-function judge(file: string, yaml: string) {
+function judge(file: string, yaml: string, usualPrices: UsualPrices = new Map()) {
   const findings: Findings = { issues: [], warnings: [] };
   const source = parseSource(`content/${file}.yaml`, yaml, findings);
-  const open = checkSavings(new Map([[file, source]]), content, NO_FACTS);
+  const open = checkSavings(new Map([[file, source]]), { ...content, usualPrices }, NO_FACTS, DAY);
   return { mistakes: findings.issues.map(formatIssue), open };
 }
 
@@ -90,6 +92,60 @@ test("a sentence is compared with the service and the plan that it names", () =>
     expect.stringContaining("swing-6m saves ₹12,000 (28.6%) of ₹42,000, 6 times ₹7,000. Correct"),
   ]);
   expect(onHome("Equity: the Bundle of picks is ₹7,493 cheaper.").mistakes).toEqual([]);
+});
+
+test.each([
+  "Options Basic for 6 months: ₹50,000 plus GST. Save ₹10,000.",
+  "Options, 6 months. You save ₹10,000!",
+  "Equity Swing for 6 months: ₹30,000. That is 28.6% less.",
+  "Options, 6 months: ₹50,000 plus GST.\\n\\nSave ₹11,800 in all.",
+  "Options Basic, 6 महीने: ₹50,000. ₹10,000 की बचत",
+])("a saving may be of the plan in the sentence before: %s", (sentence) => {
+  expect(onHome(sentence)).toEqual({ mistakes: [], open: [] });
+});
+
+test("a bare saving that the plan before it does not give is a mistake, another thing is asked about", () => {
+  const plan = "Equity Swing for 6 months: ₹30,000 plus GST.";
+  expect(onHome(`${plan} Save ₹10,000.`).mistakes).toEqual([
+    expect.stringContaining('got "Save ₹10,000": swing-6m saves ₹12,000'),
+  ]);
+  expect(onHome(`${plan} A hedge saves ₹5,000.`)).toEqual({
+    mistakes: [],
+    open: [{ fact: "pages/home.text", words: "saves ₹5,000" }],
+  });
+});
+
+/** A month of Basic, ₹10,000 today, costs ₹12,500 on other days; six months cost ₹55,000. */
+const ON_OFFER = new Map([
+  ["basic-1m", 12_500],
+  ["basic-6m", 55_000],
+]);
+const onOffer = (sentence: string) => judge("pages/home", `text: "${sentence}"\n`, ON_OFFER);
+
+test.each([
+  "Options Basic, 1 month: 20% off.",
+  "Options Basic, 1 month: ₹10,000 instead of ₹12,500.",
+  "Options Basic for 1 month: ₹2,500 less",
+  "Options Basic for 1 month: ₹2,500 off until Sunday.",
+  "Options Basic, 1 month at ₹10,000. Save ₹2,950 with GST.",
+  "Options plans ~~₹12,500~~ ₹10,000",
+  "Options Basic, 1 month: 20% की छूट",
+  "Options Basic, 6 months: ₹5,000 off",
+  // Beside its months one by one, as on other days.
+  "Options Basic, 6 months: save ₹10,000.",
+])("on the days of an offer a saving is also measured against other days: %s", (sentence) => {
+  expect(onOffer(sentence)).toEqual({ mistakes: [], open: [] });
+});
+
+test("a saving that neither gives is a mistake, and on other days that of the offer is one", () => {
+  expect(onOffer("Options Basic, 1 month: 25% off.").mistakes).toEqual([
+    expect.stringContaining(
+      "basic-1m saves ₹2,500 (20%) of ₹12,500, its price on other days. Correct",
+    ),
+  ]);
+  expect(onHome("Options Basic, 1 month: 20% off.").mistakes).toEqual([
+    expect.stringContaining('got "20% off"'),
+  ]);
 });
 
 test.each([

@@ -3,7 +3,12 @@ import { cloudFrontFunction, LARGEST_FUNCTION } from "@/scripts/hosts/cloudfront
 import { headerRules, headersFor } from "@/scripts/hosts/host-rules";
 
 const rules = headerRules({ isHttps: true });
-const redirects = { "/about-us": "/about", "/charter": "/compliance#charter" };
+const redirects = {
+  "/about-us": "/about",
+  "/charter": "/compliance#charter",
+  "/2023/05/nifty-view": "/about",
+  "/about.php": "/about",
+};
 const script = cloudFrontFunction(rules, redirects, new URL("https://www.site.example"));
 
 interface Answer {
@@ -48,6 +53,8 @@ test.each([
   ["/index.html", "/"],
   ["/about-us", "/about"],
   ["/about-us/?plan=a%20b", "/about?plan=a%20b"],
+  ["/2023/05/nifty-view/?id=3", "/about?id=3"],
+  ["/about.php?id=3", "/about?id=3"],
   ["/charter?plan=a%20b", "/compliance?plan=a%20b#charter"],
   ["//evil.example/", "/evil.example"],
 ])("%s redirects to %s, with the site's headers", (address, to) => {
@@ -92,6 +99,9 @@ test("it never gets larger than CloudFront accepts: old addresses have pages too
   expect(Buffer.byteLength(script)).toBeLessThanOrEqual(LARGEST_FUNCTION);
   expect(Buffer.byteLength(short)).toBeLessThanOrEqual(LARGEST_FUNCTION);
   expect(short).toContain("const MOVED = {};");
+  const withPhp = { ...many, "/about.php": "/about" };
+  const kept = cloudFrontFunction(rules, withPhp, new URL("https://site.example"));
+  expect(kept).toContain('const MOVED = {\n "/about.php": "/about"\n};');
 });
 
 test("it uses nothing that CloudFront's runtime lacks", () => {

@@ -64,6 +64,17 @@ test("the name without www redirects to the site, without headers for its subdom
   expect(nginxFile(rules, redirects, SITE)).not.toContain("without www");
 });
 
+test("an older site's address of many parts, or in .php, is redirected by each server", () => {
+  const older = { "/2023/05/nifty-view": "/about", "/about.php": "/about" };
+  const nginx = nginxFile(rules, older, SITE);
+  expect(nginx).toContain(
+    'location = /2023/05/nifty-view { return 308 "/about$is_args$args"; }\n  location = /about.php {',
+  );
+  const apache = htaccessFile(rules, older, SITE);
+  expect(apache).toContain('RewriteRule "^2023/05/nifty-view(\\.html)?/?$" https://');
+  expect(apache).toContain('RewriteRule "^about\\.php(\\.html)?/?$" https://');
+});
+
 test("security.txt has each field once, and expires a year after the build (RFC 9116)", () => {
   expect(securityTxt("report@firm.example", "2027-03-01")).toBe(
     "Contact: mailto:report@firm.example\nExpires: 2028-02-29T00:00:00Z\nPreferred-Languages: en\n",

@@ -46,6 +46,8 @@ interface Found {
 export interface DatedValue {
   path: Path;
   spans: Span[];
+  /** What holds on all other days; undefined if nothing is written above `dated`. */
+  usual?: unknown;
 }
 
 /** What is dated in a file. */
@@ -249,7 +251,7 @@ function valueOn(map: YAMLMap, path: Path, reading: Reading, doc: Document): unk
   for (const span of dated) noteDays(span, span.offset, reading);
   const spans = allSpans(dated, usual);
   const plain = spans.map((span) => ({ ...span, value: span.value.toJS(doc) as unknown }));
-  reading.values.push({ path, spans: plain });
+  reading.values.push({ path, spans: plain, ...(usual && { usual: usual.toJS(doc) as unknown }) });
   const value = spans.find((span) => holdsOn(span, reading.day))?.value ?? usual ?? map;
   if (map.tag?.startsWith("!") && !value.tag) value.tag = map.tag;
   return value;

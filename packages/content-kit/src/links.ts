@@ -146,6 +146,11 @@ function unknownChoice(route: string, query: string, known: ReadonlySet<string>)
 }
 
 function unknownAddress(target: string, addresses: Addresses): string {
+  const [page = "", query] = target.split("?");
+  const isOfSite = addresses.routes.has(page) || addresses.files.has(page);
+  if (query !== undefined && isOfSite) {
+    return `expected a link to this site without what follows the question mark, got "${target}": write ${page}, as names of campaigns are for links from elsewhere`;
+  }
   const isFile = /\.(?!html?$)\w+$/.test(target);
   if (isFile) return missingFile(addresses.filesFolder, target, addresses.files);
   const meant = plainRoute(target, addresses.routes);

@@ -45,8 +45,8 @@ export const LINE_RULES: readonly YamlRule[] = [
     message: "put a space after the dash",
   },
   {
-    // In a group in braces: { href: # }
-    pattern: /(?<=[{,]\s*\w+: +)#/,
+    // In a group in braces or a list in brackets: { href: # }, { href: @desk }, [@desk]
+    pattern: /(?<=[{,]\s*[\w-]+: +)(?:#|[@%`](?=\S))|(?<=: +\[|\[[^\]"']*, +)[@%`](?=\S)/,
     message: BEGINS,
   },
   {

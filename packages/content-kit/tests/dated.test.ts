@@ -61,6 +61,7 @@ test("the days of change and all values are known", () => {
         { from: "2026-11-13", until: "2027-03-31", value: 7000 },
         { from: "2027-04-01", value: 8000 },
       ],
+      usual: 7000,
     },
   ]);
 });

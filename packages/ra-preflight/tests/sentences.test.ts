@@ -175,6 +175,72 @@ test.each([
 });
 
 test.each([
+  "Assured 30% a year with options",
+  "Assured 30% in 3 months!",
+  "Guaranteed 24% returns",
+  "Guaranteed 30%",
+  "Guaranteed: 30 to 40 percent a quarter",
+  "We guarantee 25% on your capital.",
+  "A guaranteed minimum of 20%",
+  "30% in 3 months, assured",
+  "30% assured",
+  "30 per cent, guaranteed.",
+  "Returns of 24% guaranteed",
+  "24% a year is guaranteed.",
+  "30% profit in 3 months",
+  "Profits of up to 30% in three months",
+  "Up to 30% in three months.",
+  "Up to thirty percent in three months.",
+  "30% a year with options",
+  "We guarantee sure profit of 20% a month",
+  "We promise you a steady profit.",
+  "Sure 30% returns",
+  "Better than any bank: assured 24%.",
+  "Pakka 30% munafa",
+  "30% pakka",
+  "30% ki guarantee",
+  "24% profit guarantee",
+  "3 mahine mein 30% munafa",
+  "30% munafa 3 mahine mein",
+  "पक्का 30% मुनाफा",
+  "30% की गारंटी",
+  "3 महीने में 30% मुनाफा",
+  "30% मुनाफा तीन महीने में",
+])("a promise beside a percentage is found: %s", (text) => {
+  expect(judge(text).phrases).toContain("assured-returns");
+});
+
+test.each([
+  "GST of 18% is added to the fee.",
+  "In 2024-25, 87.7% of traders lost money.",
+  "SAVE 10%",
+  "Risk 1% to 2% of your capital on a trade.",
+  "91% lost",
+  "Returns are not guaranteed: 91% of traders lost.",
+  "No return is assured, and 91% lost money.",
+  "A refund of 50% is assured within 3 days.",
+  "Save 10% in 3 months.",
+  "We guarantee 100% confidentiality.",
+  "The web host's 99.9% guarantee is about its server.",
+  "PPF pays 7.1%, guaranteed by the government.",
+  "A bank deposit pays a guaranteed 7% a year.",
+  "The Nifty fell by up to 30% in three months.",
+  "The company reported 30% profit in 3 months.",
+  "Up to 30% in three months can be lost.",
+  "Nobody can assure 30% a year.",
+  "Assured 30% a year is a fraud.",
+  "Guaranteed 30%? Report it to SEBI.",
+  "Whoever promises 30% profit in 3 months breaks the law.",
+  "If a trade makes 10% profit in 3 months, tax is due.",
+  "3 महीने में 30% मुनाफा कोई नहीं दे सकता।",
+  "30% की गारंटी नहीं है।",
+  "3 mahine mein 30% munafa koi nahi de sakta.",
+  "पक्का 10% की छूट",
+])("a percentage without a promise is none: %s", (text) => {
+  expect(judge(text).phrases).not.toContain("assured-returns");
+});
+
+test.each([
   ["A stop is there to protect your capital, and may fail.", []],
   ["Protect your capital, fast.", ["capital-protection"]],
   ["Protect your money from fraud.", []],
@@ -188,8 +254,28 @@ test.each([
   ["G.u.a.r.a.n.t.e.e.d profit", "hidden-words"],
   ["S-u-r-e s-h-o-t calls", "hidden-words"],
   ["R1sk-fr33 option ideas", "hidden-words"],
+  ["Earn pr0fit! Today", "hidden-words"],
+  ["A tr!al of our tips", "hidden-words"],
+  ["Ca11s! and t!ps", "hidden-words"],
+  ["Profit$ for you", "hidden-words"],
 ])("letters that hide a word are found: %s", (text, rule) => {
   expect(judge(text).phrases).toContain(rule);
+});
+
+test.each([
+  "Read their calls! Best to compare.",
+  "Our calls!",
+  "Read our calls! Then decide.",
+  "A stop is no profit!",
+  "Calls!!! Targets! Risk?! Loss! Free!",
+  "Read our calls!Then decide.",
+  "“No free tips!”, says SEBI.",
+  "Hamare calls!",
+  "No free trial!)",
+  "Free ₹500 voucher",
+  "Follow @calls and #tips!",
+])("a word with the sign of its own sentence hides nothing: %s", (text) => {
+  expect(judge(text).phrases).not.toContain("hidden-words");
 });
 
 test("a sentence that another rule has a name for is no sales talk besides", () => {

@@ -1,11 +1,13 @@
 import { type Findings, sourceFile } from "content-kit/sources";
 import { type Finding, messageOf, open, type PreflightOptions, preflight } from "ra-preflight";
 import type { CheckedContent } from "@/lib/checks/checked-content";
+import { gstFaultsIn } from "@/lib/checks/gst-words";
 import { servicesIn, wrongPricesIn } from "@/lib/checks/plan-prices";
 import { checkSavings } from "@/lib/checks/savings";
 import { textAsPage } from "./as-page";
 import { placeInMail, placeInText, placeOfWords } from "./place-in-text";
 import type { ReadText } from "./read-text";
+import { foreignAddress, webAddressesIn } from "./web-addresses";
 
 type Facts = NonNullable<PreflightOptions["facts"]>;
 type Hit = Parameters<NonNullable<PreflightOptions["placeOf"]>>[0];
@@ -51,14 +53,14 @@ const NAME_THE_PLAN =
 const RIGHT_FEE = 'Write the fee as it is, with "plus GST" behind it, or the sum with GST.';
 
 /** What a text says of savings, beside the prices. */
-function savingsIn(text: string, content: CheckedContent): Said[] {
+function savingsIn(text: string, content: CheckedContent, today: string): Said[] {
   const findings: Findings = { issues: [], warnings: [] };
   const source = sourceFile(
     { file: "text", text, data: { text }, placeholders: [], rangeOf: () => [0, text.length] },
     findings,
   );
   const noFacts = { known: new Map(), unread: new Set<string>() };
-  const asked = checkSavings(new Map([["text", source]]), content, noFacts);
+  const asked = checkSavings(new Map([["text", source]]), content, noFacts, today);
   const wrong = findings.issues.map(({ line, column, message }): Said => {
     const said = `${message} [saving-claims]`;
     const [, words = ""] = /got "([^"]+)"/.exec(message) ?? [];
@@ -90,6 +92,37 @@ function pricesIn(text: string, content: CheckedContent): Said[] {
       return { ...told, level: "error", source: PRICES };
     });
   });
+}
+
+/** What a text says of GST beside a fee. */
+function gstIn(text: string, content: CheckedContent): Said[] {
+  return gstFaultsIn(text, content).map(({ words, message }): Said => {
+    const place = placeInText(text, words, 1);
+    const told = { ...place, words, message: `${message} [gst-words]`, cure: undefined };
+    return { ...told, level: "error", source: PRICES };
+  });
+}
+
+/** A text whose web addresses are all another's than the firm's: readers would take one for it. */
+function addressesIn(text: string, { site }: Facts): Said[] {
+  const address = site === undefined ? undefined : foreignAddress(text, site);
+  if (address === undefined) return [];
+  const place = placeInText(text, address, 1);
+  const message = `the text's web address, ${address}, is not at the firm's website ${site} [own-address]`;
+  const cure = "Write the firm's own address in its place, or beside it.";
+  const told = { ...place, words: address, message, cure };
+  return [{ ...told, level: "warning", source: "site in content/firm.yaml" }];
+}
+
+/** What could not be compared, because the firm's own is still a placeholder. */
+function notCompared(text: string, { legalName, site }: Facts): string[] {
+  const left: string[] = [];
+  if (legalName === undefined) left.push("the registered name");
+  const addresses = webAddressesIn(text);
+  if (site === undefined && addresses.length > 0) {
+    left.push(`the web address ${addresses.join(", ")} with the firm's website`);
+  }
+  return left.map((what) => `Not compared: ${what}, which content/firm.yaml has as a placeholder.`);
 }
 
 /** What is said of a mail's words has their place in its file. */
@@ -129,17 +162,22 @@ export function checkText(read: ReadText, content: CheckedContent, today: string
   });
   const plain =
     html === undefined ? text : html.replace(/<[^>]*>/g, (tag) => " ".repeat(tag.length));
-  const ofFees = [...savingsIn(plain, content), ...pricesIn(plain, content)];
-  const said = [...open(report).map(saidOf), ...ofFees.map((one) => inFile(read, one))].sort(
+  const links = [...(html ?? "").matchAll(/href=["']?([^"'\s>]+)/gi)].map(([, href]) => href);
+  const withLinks = [plain, ...links].join("\n");
+  const others = [
+    ...savingsIn(plain, content, today),
+    ...pricesIn(plain, content),
+    ...gstIn(plain, content),
+    ...addressesIn(withLinks, facts),
+  ];
+  const said = [...open(report).map(saidOf), ...others.map((one) => inFile(read, one))].sort(
     (a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) || a.line - b.line,
   );
   const lines = said.flatMap((one) => linesOf(name, one));
   lines.push(
     ...report.refusals.map(({ file, line, message }) => `${file}:${line}: error: ${message}`),
   );
-  if (facts.legalName === undefined) {
-    lines.push("Not compared: the registered name, which content/firm.yaml has as a placeholder.");
-  }
+  lines.push(...notCompared(withLinks, facts));
   const count = (level: string) => said.filter((one) => one.level === level).length;
   lines.push(
     `Checked ${name} on ${today} by the rules for one text. This is not legal advice. It finds known faults; BSE's approval of an advertisement is another matter.`,

@@ -62,3 +62,33 @@ test("a mistake of a day to come is told with that day", () => {
   );
   expect(copy.mistakes().join("\n")).toContain("from 2036-01-20 on: ");
 });
+
+/** Six months of Basic are ₹10,000 cheaper for a week, which the label of that week says. */
+function offer(): void {
+  const days = "from: 2036-01-20, until: 2036-01-26";
+  copy.edit(
+    "services/equity.yaml",
+    /price: 90000,\s+tag: "SAVE ₹30,000"/,
+    `price: { value: 90000, dated: [{ ${days}, value: 80000 }] },
+    tag: { value: "SAVE ₹30,000", dated: [{ ${days}, value: "SAVE ₹10,000" }] }`,
+  );
+}
+
+test.each([
+  ["2036-01-20", "2036-01-26", []],
+  ["2036-01-19", "2036-01-26", ["from 2036-01-19 on: "]],
+  ["2036-01-20", "2036-01-27", ["from 2036-01-27 on: "]],
+  ["2036-01-10", "2036-01-12", ["from 2036-01-10 on: "]],
+])(
+  "an announcement of an offer from %s until %s is true on the offer's days",
+  (from, until, days) => {
+    offer();
+    const text = '"Equity, Basic for 6 months: ₹10,000 off, ₹80,000 instead of ₹90,000."';
+    copy.edit("notices.yaml", /\[\]/, `[{ from: ${from}, until: ${until}, text: ${text} }]`);
+    const told = copy.mistakes();
+    expect(told.length > 0).toBe(days.length > 0);
+    for (const mistake of told) expect(mistake).toContain(days[0]);
+    if (told.length > 0) return;
+    expect(copy.warnings().filter((warning) => warning.includes("notices"))).toEqual([]);
+  },
+);
