@@ -37,8 +37,8 @@ function namesOf({ sources }: ContentFiles): Names {
   return names;
 }
 
-/** All that is checked, of one day. @throws ContentError */
-function loadAsOf(root: string, day: IsoDay) {
+/** The content of one day, checked as of that day alone. @throws ContentError */
+export function loadAsOf(root: string, day: IsoDay) {
   const files = readFiles(root, day);
   const { issues, sources } = files;
   const facts = factsFrom(readFactFiles(files));
@@ -125,11 +125,12 @@ export function loadContent(root: string, day: IsoDay = todayInIndia()) {
 export function unversionedTexts(root: string, content: CheckedContent): ContentIssue[] {
   const mistakes = versionMistakes(content);
   const files = new Set(mistakes.map(({ file }) => file));
+  let before: Parameters<typeof versionMistakes>[0] = content;
   for (const day of content.changeDays) {
+    const then = loadAsOf(root, day);
     // Those of an earlier day are told already.
-    const further = versionMistakes(loadAsOf(root, day), day).filter(
-      ({ file }) => !files.has(file),
-    );
+    const further = versionMistakes(then, day, before).filter(({ file }) => !files.has(file));
+    before = then;
     for (const { file } of further) files.add(file);
     mistakes.push(...further);
   }

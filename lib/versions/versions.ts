@@ -151,7 +151,7 @@ type ContentNow = VersionedContent &
     written: texts.TextsNow;
   };
 
-/** The version that content has the words of. */
+/** The version of the latest day, which may be one to come. */
 export function newestVersion(
   { versions, coming }: Pick<ContentNow, "versions" | "coming">,
   name: TextName,
@@ -183,20 +183,39 @@ function mistakeOf(content: ContentNow, name: TextName, day: IsoDay | undefined)
     const { href } = texts.placeOf(name);
     return `expected the text that clients accept at ${href}, got none: restore it with its id`;
   }
-  const newest = newestVersion(content, name);
-  const since = newest
-    ? `its words, or a fact that they print, have changed since ${newest.words} in ${changedParts(words, newest.kept)}`
+  // Not one to come: it may have facts of its own day, which have not changed today.
+  const [inForce] = content.versions[name];
+  const since = inForce
+    ? `its words, or a fact that they print, have changed since ${inForce.words} in ${changedParts(words, inForce.kept)}`
     : "it has no version yet";
   const [when, from] = day ? [`from ${day} on: `, ` --from ${day}`] : ["", ""];
   return `${content.ledger[name].label}: ${when}${since}: run npm run new -- version ${name}${from}, which keeps the words, or undo the change`;
 }
 
 /**
+ * Texts whose words are those of a version to come, and which a dated fact has brought: such words
+ * hold from the day of the fact on, not from that of the version.
+ */
+function lateTexts(content: ContentNow, before: ContentNow): TextName[] {
+  return TEXT_NAMES.filter((name) => {
+    const words = texts.wordsNow(content.written, name);
+    const isNew = words !== texts.wordsNow(before.written, name);
+    return isNew && words !== content.versions[name][0]?.kept;
+  });
+}
+
+/**
  * Texts that have changed without a new version, directly or through a fact.
  * @param day the day to come that the content is of; undefined for today
+ * @param before the content of the day before it; undefined for today
  */
-export function versionMistakes(content: ContentNow, day?: IsoDay): ContentIssue[] {
-  return changedTexts(content).map((name) => {
+export function versionMistakes(
+  content: ContentNow,
+  day?: IsoDay,
+  before?: ContentNow,
+): ContentIssue[] {
+  const late = before ? lateTexts(content, before) : [];
+  return [...new Set([...changedTexts(content), ...late])].map((name) => {
     const { file } = texts.placeOf(name);
     return fileIssue(`content/${file}`, mistakeOf(content, name, day));
   });
