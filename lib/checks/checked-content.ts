@@ -5,7 +5,7 @@ import { readComplaints } from "@/lib/complaints/read-complaints";
 import { readContent } from "@/lib/content/content";
 import { type ContentFiles, readFiles } from "@/lib/content/content-files";
 import { schemaOf } from "@/lib/content/schemas/files";
-import { dayInIndia, type IsoDay, todayInIndia } from "@/lib/text/days";
+import { addDays, dayInIndia, type IsoDay, todayInIndia } from "@/lib/text/days";
 import { textsInForce } from "@/lib/versions/texts-in-force";
 import { readVersions, splitByDay, type Versions, versionMistakes } from "@/lib/versions/versions";
 import { addressesIn } from "./addresses";
@@ -19,6 +19,7 @@ import { checkComparedDays, checkFirmFacts } from "./firm-facts";
 import { checkGaps } from "./gaps";
 import { checkHours } from "./hours";
 import { checkLikelyFacts } from "./likely-facts";
+import { lostRecommendations, withPlanDays } from "./plan-days";
 import { checkAcrossFiles } from "./plans";
 import { checkAllReferences, checkUniqueNames, type Names } from "./references";
 import { checkRepeatedFacts } from "./repeated-facts";
@@ -26,7 +27,7 @@ import { checkSavings } from "./savings";
 import { checkTexts } from "./texts";
 import { checkTitleLengths } from "./titles";
 
-export type CheckedContent = ReturnType<typeof loadContent>;
+export type CheckedContent = ReturnType<typeof loadAsOf>;
 
 /** What the schemas say of the texts of each file. */
 function namesOf({ sources }: ContentFiles): Names {
@@ -40,6 +41,15 @@ function namesOf({ sources }: ContentFiles): Names {
 /** The content of one day, checked as of that day alone. @throws ContentError */
 export function loadAsOf(root: string, day: IsoDay) {
   const files = readFiles(root, day);
+  try {
+    return checkedAsOf(files, day);
+  } catch (cause) {
+    if (!(cause instanceof ContentError)) throw cause;
+    throw new ContentError(withPlanDays(cause.issues, files.texts, day));
+  }
+}
+
+function checkedAsOf(files: ContentFiles, day: IsoDay) {
   const { issues, sources } = files;
   const facts = factsFrom(readFactFiles(files));
   const names = namesOf(files);
@@ -93,15 +103,41 @@ function changeDaysOf(sources: ContentFiles["sources"], coming: Versions, today:
   return [...new Set([...ofValues, ...ofVersions])].filter((day) => day > today).sort();
 }
 
-/** The mistakes that content will have on a day to come. */
-function mistakesOn(root: string, day: IsoDay): ContentIssue[] {
+const ofDay = (issues: readonly ContentIssue[], day: IsoDay) =>
+  issues.map((issue) => ({ ...issue, message: `from ${day} on: ${issue.message}` }));
+
+/** The content of a day to come; undefined after mistakes, which are in the list. */
+function contentOn(root: string, day: IsoDay, mistakes: ContentIssue[]) {
   try {
-    loadAsOf(root, day);
-    return [];
+    return loadAsOf(root, day);
   } catch (cause) {
     if (!(cause instanceof ContentError)) throw cause;
-    return cause.issues.map((issue) => ({ ...issue, message: `from ${day} on: ${issue.message}` }));
+    mistakes.push(...ofDay(cause.issues, day));
+    return undefined;
   }
+}
+
+/** What an issue is of, whatever its numbers: some count the days to come. */
+const kindOf = ({ file, message }: ContentIssue) => `${file} ${message.replace(/\d+/g, "")}`;
+
+/**
+ * What begins to look wrong on a day, as something changes by itself then.
+ * @param told kinds of issues that are told of earlier days; those that are found are added
+ */
+function warningsFrom(
+  root: string,
+  { warnings }: CheckedContent,
+  day: IsoDay,
+  told: Set<string>,
+): ContentIssue[] {
+  const isNew = (issue: ContentIssue) => !told.has(kindOf(issue));
+  if (!warnings.some(isNew)) return [];
+  // Time alone brings some, such as a source that nobody has looked at for a year.
+  const dayBefore = contentOn(root, addDays(day, -1), []);
+  for (const issue of dayBefore?.warnings ?? []) told.add(kindOf(issue));
+  const further = warnings.filter(isNew);
+  for (const issue of further) told.add(kindOf(issue));
+  return ofDay(further, day);
 }
 
 /**
@@ -112,9 +148,19 @@ function mistakesOn(root: string, day: IsoDay): ContentIssue[] {
  */
 export function loadContent(root: string, day: IsoDay = todayInIndia()) {
   const content = loadAsOf(root, day);
-  const mistakes = content.changeDays.flatMap((later) => mistakesOn(root, later));
+  const mistakes: ContentIssue[] = [];
+  const warnings = [...content.warnings];
+  const told = new Set(warnings.map(kindOf));
+  let before: CheckedContent = content;
+  for (const later of content.changeDays) {
+    const then = contentOn(root, later, mistakes);
+    if (!then) continue;
+    const ofBadges = lostRecommendations(before, then);
+    warnings.push(...warningsFrom(root, then, later, told), ...ofDay(ofBadges, later));
+    before = then;
+  }
   if (mistakes.length > 0) throw new ContentError(mistakes);
-  return content;
+  return { ...content, warnings };
 }
 
 /**

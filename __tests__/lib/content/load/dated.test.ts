@@ -62,3 +62,51 @@ test("a mistake of a day to come is told with that day", () => {
   );
   expect(copy.mistakes().join("\n")).toContain("from 2036-01-20 on: ");
 });
+
+const PAIR =
+  "plans:\n  - { id: equity-pair, until: 2027-01-31, group: picks, name: Pair, picks: 4, price: 4500, features: [Two] }\n";
+
+test("what names a plan that has ended is told with its last day", () => {
+  copy.edit("services/equity.yaml", /^plans:\n/m, PAIR);
+  copy.edit("refunds.yaml", /plan: equity-bundle-7/, "plan: equity-pair");
+  copy.edit("services/equity.yaml", /price\.equity-single-pick/, "price.equity-pair");
+  const told = copy.mistakes().filter((line) => line.includes("equity-pair"));
+  expect(told).toHaveLength(2);
+  for (const line of told) {
+    expect(line).toMatch(
+      /from 2027-02-01 on: equity-pair: this plan ends on 2027-01-31: .*until: 2027-01-31/,
+    );
+  }
+});
+
+test("a line to look at that begins on a day to come is told once, with that day", () => {
+  copy.edit(
+    "services/equity.yaml",
+    /^plans:\n/m,
+    "plans:\n  - { id: equity-basic-3m, from: 2027-02-01, group: swing, name: Basic, months: 3, price: 15000, features: [Calls] }\n",
+  );
+  copy.edit(
+    "firm.yaml",
+    /^name: (.*)/m,
+    "name: { value: $1, dated: [{ from: 2027-03-01, value: A }] }",
+  );
+  const messages = on("2026-12-01").warnings.map(({ message }) => message);
+  const ofDays = messages.filter((message) => message.startsWith("from "));
+  expect(ofDays.some((message) => message.startsWith("from 2027-02-01 on: "))).toBe(true);
+  expect(new Set(ofDays.map((message) => message.replace(/\d{4}-\d\d-\d\d/, ""))).size).toBe(
+    ofDays.length,
+  );
+});
+
+test("a service that recommends no plan from a day on is told", () => {
+  copy.edit(
+    "services/equity.yaml",
+    /^plans:\n/m,
+    PAIR.replace("features", "recommended: true, why: Both., features"),
+  );
+  copy.edit("services/equity.yaml", /recommended: true, why: "/, 'why: "');
+  const messages = on("2026-12-01").warnings.map(({ message }) => message);
+  expect(messages).toContainEqual(
+    expect.stringContaining("from 2027-02-01 on: no plan is recommended, as equity-pair"),
+  );
+});

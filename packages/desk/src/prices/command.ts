@@ -5,6 +5,7 @@ import { loadContent } from "@/lib/checks/checked-content";
 import { isDay, todayInIndia } from "@/lib/text/days";
 import { argumentsOrExit, exitWith } from "@/scripts/environment";
 import { usageOf } from "@/scripts/usage";
+import { UNDATED } from "../changes/past-days";
 import { exitWithNothingWritten, tryChange } from "../content-copy";
 import { changedPlans, type PriceChange, withPlans } from "./new-prices";
 import { headingLine, planLine } from "./price-table";
@@ -65,6 +66,7 @@ if (values.write) {
   writeFiles("content");
   const names = [...files.keys()].map((file) => `content/${file}`);
   console.log(`\nWritten: ${names.join(", ")}`);
+  if (from === undefined) console.log(`The prices have no day: ${UNDATED}`);
 } else {
   console.log("\nNothing is written yet: add --write.");
 }
