@@ -5,6 +5,7 @@ import { readComplaints } from "@/lib/complaints/read-complaints";
 import { readContent } from "@/lib/content/content";
 import { type ContentFiles, readFiles } from "@/lib/content/content-files";
 import { schemaOf } from "@/lib/content/schemas/files";
+import { endedPlans } from "@/lib/fees/ended-plans";
 import { addDays, dayInIndia, type IsoDay, todayInIndia } from "@/lib/text/days";
 import { textsInForce } from "@/lib/versions/texts-in-force";
 import { readVersions, splitByDay, type Versions, versionMistakes } from "@/lib/versions/versions";
@@ -90,6 +91,8 @@ function checkedAsOf(files: ContentFiles, day: IsoDay) {
     written: { policies, bandPages, pages },
     ...textsInForce(content, byDay),
     complaints,
+    /** Plans that are not sold any more, while a subscriber may still have one. */
+    ended: endedPlans(files.texts, day),
     /** Statements on savings that no price can decide. */
     openClaims,
     changeDays: changeDaysOf(sources, byDay.coming, day),

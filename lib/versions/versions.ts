@@ -15,6 +15,8 @@ export interface Version {
   /** First day in force, and last day if a newer version has replaced it. */
   date: IsoDay;
   until: IsoDay | undefined;
+  /** The number of the version that took its place before its day, so that it was never in force. */
+  replacedBy: string | undefined;
   /** Version 1.0 of November 22, 2026 */
   words: string;
   /** Permanent path: `/terms-condition/1.0`. */
@@ -88,6 +90,7 @@ export function readVersions(
       const kept = keptWords(files, name, index, entry);
       if (kept === undefined) return [];
       const newer = versions[index - 1];
+      const replacedBy = replacementOf(versions, index);
       return [
         {
           name,
@@ -95,6 +98,7 @@ export function readVersions(
           number,
           date,
           until: newer && lastDay(date, newer.date),
+          replacedBy,
           words: fillIn(shared.policy.version, { number, date: formatDate(date) }),
           href: texts.versionRoute(name, number),
           kept,
@@ -105,6 +109,15 @@ export function readVersions(
   };
   const named = TEXT_NAMES.map((name) => [name, readText(name)]);
   return Object.fromEntries(named);
+}
+
+/** The number of the version that took the place of one before its day; undefined for any other. */
+function replacementOf(versions: readonly LedgerEntry[], index: number): string | undefined {
+  const entry = versions[index];
+  if (entry?.inForce !== false) return undefined;
+  return versions.findLast(({ date, inForce }, other) => {
+    return other < index && date === entry.date && inForce !== false;
+  })?.number;
 }
 
 /** One that is corrected on its own day was in force on that day. */

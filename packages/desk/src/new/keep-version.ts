@@ -194,7 +194,12 @@ function carryOut(kept: KeptText, step: Exclude<Step, { kind: "refuse" }>): stri
     written.push({ ...draft, number });
   }
   const gone = replaced && !drafts.includes(replaced) ? [...drafts, replaced] : drafts;
-  writeVersions(folder, name, gone, written);
+  // One of that day that is approved already never comes into force.
+  const never = all.filter((version) => {
+    const isReplaced = written.some(({ date, was }) => was === "" && date === version.date);
+    return isReplaced && version.date > today && !gone.includes(version);
+  });
+  writeVersions(folder, name, { gone, never }, written);
   const others = renumbered(written);
   if (step.kind === "take back") {
     const { draft, below } = step;
@@ -240,11 +245,12 @@ export function keepVersion(
 /**
  * Takes versions out of `versions.yaml` and `content/versions`, and puts others in, each behind those
  * of later days.
+ * @param never versions that are marked as those that never come into force
  */
 function writeVersions(
   folder: string,
   name: TextName,
-  gone: readonly Pick<Kept, "number">[],
+  { gone, never }: Record<"gone" | "never", readonly Pick<Kept, "number">[]>,
   written: readonly Kept[],
 ): void {
   const file = path.join(folder, "versions.yaml");
@@ -256,6 +262,10 @@ function writeVersions(
   versions.items = versions.items.filter(
     (entry) => !(isMap(entry) && goneNumbers.includes(String(entry.get("number")))),
   );
+  for (const entry of versions.items) {
+    const isNever = never.some(({ number }) => isMap(entry) && entry.get("number") === number);
+    if (isMap(entry) && isNever) entry.set("inForce", false);
+  }
   for (const number of goneNumbers) rmSync(path.join(folder, versionFile(name, number)));
   for (const { number, date, words } of written) {
     const target = path.join(folder, versionFile(name, number));

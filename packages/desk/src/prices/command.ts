@@ -61,7 +61,21 @@ function writeFiles(folder: string): void {
   for (const [file, text] of files) writeFileSync(path.join(folder, file), text);
 }
 
-tryChange(writeFiles);
+/** Adds what to do about plans that would cost more than a family may pay in a year. */
+function withAdvice(cause: unknown): unknown {
+  const isOfCap = cause instanceof Error && cause.message.includes("feeCap in content/firm.yaml");
+  if (!isOfCap || values.service) return cause;
+  const others = services.map(({ slug }) => slug).join(", ");
+  return new Error(
+    `${cause.message}\nTo change the prices of the others, type it for each of them with --service (${others}).`,
+  );
+}
+
+try {
+  tryChange(writeFiles);
+} catch (cause) {
+  throw withAdvice(cause);
+}
 if (values.write) {
   writeFiles("content");
   const names = [...files.keys()].map((file) => `content/${file}`);

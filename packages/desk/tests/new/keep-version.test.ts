@@ -225,6 +225,14 @@ describe("several facts of the terms that change on days to come", () => {
       const { written, versions } = load(day);
       expect(wordsNow(written, "terms")).toBe(versions.terms[0]?.kept);
     }
+    // One that is approved and replaced before its day never holds.
+    const [newest, ...earlier] = load(days.toSorted().at(-1) ?? TODAY).versions.terms;
+    expect(newest?.replacedBy).toBeUndefined();
+    for (const { date: day, number, replacedBy } of earlier) {
+      const isReplaced = earlier.some((other) => other.date === day && other.number > number);
+      const isOfLast = day === newest?.date;
+      expect(replacedBy !== undefined).toBe(isReplaced || isOfLast);
+    }
   }
 
   beforeEach(() => {
