@@ -1,5 +1,5 @@
-import { formatPath, readAsOf } from "content-kit/sources";
-import { parseDocument } from "yaml";
+import { readAsOf } from "content-kit/sources";
+import { isMap, isSeq, parseDocument, visit } from "yaml";
 import { addDays, type IsoDay } from "@/lib/text/days";
 import { type Change, compare, textsOfDocuments } from "./compare";
 
@@ -34,43 +34,55 @@ function changedOn(before: Files, after: Files, day: IsoDay): Change[] {
   });
 }
 
-/** A value that began to hold on a day that is over. */
+/** What a dated value is from a day that is over on. */
 interface BegunValue {
-  /** Its key in the file, without places in lists. */
   key: string;
   from: IsoDay;
+  until: IsoDay | undefined;
   value: unknown;
 }
 
-/** The dated values of a file that have begun before today. */
+const textIn = (value: unknown) => (value === undefined ? undefined : String(value));
+
+/** The entries of `dated:` in a file that have begun before today. */
 function begunIn(yaml: string, today: IsoDay): BegunValue[] {
-  const { values } = readAsOf(parse(yaml), today);
-  return values.flatMap(({ path, spans }) => {
-    const key = formatPath(path).replace(/\[\d+\]/g, "");
-    return spans.flatMap(({ from, value }) => {
-      return from !== undefined && from < today ? [{ key, from, value }] : [];
-    });
+  const begun: BegunValue[] = [];
+  visit(parse(yaml), {
+    Pair(_, { key, value: written }) {
+      const dated = isMap(written) ? written.get("dated") : undefined;
+      if (!isSeq(dated)) return;
+      for (const entry of dated.items) {
+        if (!isMap(entry)) continue;
+        const from = textIn(entry.get("from"));
+        if (from === undefined || from >= today) continue;
+        const until = textIn(entry.get("until"));
+        begun.push({ key: String(key), from, until, value: entry.get("value") });
+      }
+    },
   });
+  return begun;
 }
 
-const nameOf = ({ key, from, value }: BegunValue) => `${key} ${from} ${JSON.stringify(value)}`;
+const nameOf = ({ key, from, until, value }: BegunValue) =>
+  [key, from, until, JSON.stringify(value)].join(" ");
 
-const inWords = (value: unknown) => (typeof value === "object" ? "another value" : String(value));
+function begunInWords({ key, from, until, value }: BegunValue, today: IsoDay): string {
+  const what = typeof value === "object" ? "another value" : String(value);
+  const days =
+    until !== undefined && until < today
+      ? `held from ${from} until ${until}, days that are over. Is that right?`
+      : `holds already, since ${from}, a day that is over. Is the day right?`;
+  return `${key}: ${what} ${days}`;
+}
 
 /** What holds since a day before today, and was not approved with that day. */
 function begunSince(before: Files, after: Files, today: IsoDay): string[] {
-  const lines: string[] = [];
-  for (const [file, yaml] of after) {
-    if (!isYaml(file)) continue;
+  return [...after].flatMap(([file, yaml]) => {
+    if (!isYaml(file)) return [];
     const known = new Set(begunIn(before.get(file) ?? "", today).map(nameOf));
-    for (const begun of begunIn(yaml, today)) {
-      if (known.has(nameOf(begun))) continue;
-      lines.push(
-        `${file} › ${begun.key}: ${inWords(begun.value)} holds already, since ${begun.from}, a day that is over. Is the day right?`,
-      );
-    }
-  }
-  return lines;
+    const begun = begunIn(yaml, today).filter((value) => !known.has(nameOf(value)));
+    return begun.map((value) => `${file} › ${begunInWords(value, today)}`);
+  });
 }
 
 /**

@@ -36,5 +36,11 @@ test("a dated value whose first day is over is told, unless it was approved so",
   expect(said(FIRM, "name: A\n", dated)).toEqual([
     `${FIRM} › name: B holds already, since 2026-04-01, a day that is over. Is the day right?`,
   ]);
+  const over = plan(
+    "{ value: 44000, dated: [{ from: 2026-11-10, until: 2026-11-30, value: 40000 }] }",
+  );
+  expect(said(SERVICE, plan("40000"), over)).toEqual([
+    `${SERVICE} › price: 40000 held from 2026-11-10 until 2026-11-30, days that are over. Is that right?`,
+  ]);
   expect(said(FIRM, `${dated}phone: 1\n`, `${dated}phone: 2\n`)).toEqual([]);
 });
