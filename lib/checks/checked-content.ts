@@ -123,6 +123,9 @@ function contentOn(root: string, day: IsoDay, mistakes: ContentIssue[]) {
 /** What an issue is of, whatever its numbers: some count the days to come. */
 const kindOf = ({ file, message }: ContentIssue) => `${file} ${message.replace(/\d+/g, "")}`;
 
+/** Of whatever ends, the day after it: to be told on that day, not before. */
+const isOver = ({ message }: ContentIssue) => message.startsWith("was over on ");
+
 /**
  * What begins to look wrong on a day, as something changes by itself then.
  * @param told kinds of issues that are told of earlier days; those that are found are added
@@ -133,7 +136,7 @@ function warningsFrom(
   day: IsoDay,
   told: Set<string>,
 ): ContentIssue[] {
-  const isNew = (issue: ContentIssue) => !told.has(kindOf(issue));
+  const isNew = (issue: ContentIssue) => !isOver(issue) && !told.has(kindOf(issue));
   if (!warnings.some(isNew)) return [];
   // Time alone brings some, such as a source that nobody has looked at for a year.
   const dayBefore = contentOn(root, addDays(day, -1), []);
