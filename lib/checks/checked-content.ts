@@ -109,13 +109,18 @@ function changeDaysOf(sources: ContentFiles["sources"], coming: Versions, today:
 const ofDay = (issues: readonly ContentIssue[], day: IsoDay) =>
   issues.map((issue) => ({ ...issue, message: `from ${day} on: ${issue.message}` }));
 
-/** The content of a day to come; undefined after mistakes, which are in the list. */
+/** How many letters `ofDay` puts before a message. */
+const OF_DAY = "from 2027-01-26 on: ".length;
+
+/** The content of a day to come; undefined after mistakes, which are put into the list once. */
 function contentOn(root: string, day: IsoDay, mistakes: ContentIssue[]) {
   try {
     return loadAsOf(root, day);
   } catch (cause) {
     if (!(cause instanceof ContentError)) throw cause;
-    mistakes.push(...ofDay(cause.issues, day));
+    const behindDay = new Set(mistakes.map(({ file, message }) => file + message.slice(OF_DAY)));
+    const further = cause.issues.filter(({ file, message }) => !behindDay.has(file + message));
+    mistakes.push(...ofDay(further, day));
     return undefined;
   }
 }

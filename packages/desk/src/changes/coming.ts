@@ -135,7 +135,7 @@ function clauseChanges({ next, before }: NextVersion): Change[] {
   return headings
     .filter((heading) => old.get(heading) !== now.get(heading))
     .map((heading) => ({
-      path: `${next.label}, ${next.words} › ${heading}`,
+      path: `[${next.label}, ${next.words}] › ${heading}`,
       before: old.get(heading),
       after: now.get(heading),
     }));

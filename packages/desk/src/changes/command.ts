@@ -5,7 +5,7 @@ import { argumentsOrExit, exitWith } from "@/scripts/environment";
 import { usageOf } from "@/scripts/usage";
 import { changedFiles } from "./changed-files";
 import { comingDays, DAYS_AHEAD } from "./coming";
-import { compare, textsOfFiles } from "./compare";
+import { type Change, compare, textsOfFiles } from "./compare";
 import { changesOfThePast } from "./past-days";
 import { printChanges } from "./print-changes";
 
@@ -25,6 +25,18 @@ function revisionOrExit(root: string, named: string | undefined): string {
     );
   }
   return revision;
+}
+
+/** A change of a text without the paragraphs that both have. */
+function withoutSame({ path, before = "", after = "" }: Change): Change {
+  const paragraphs = (text: string) => text.split(/\n\n+/);
+  const unlike = (text: string, other: string) => {
+    const same = new Set(paragraphs(other));
+    return paragraphs(text)
+      .filter((paragraph) => !same.has(paragraph))
+      .join("\n");
+  };
+  return { path, before: unlike(before, after), after: unlike(after, before) };
 }
 
 process.once("uncaughtException", exitWith);
@@ -49,7 +61,7 @@ const coming = comingDays("content", getContent(), today, Number.POSITIVE_INFINI
 const shown = coming.filter(({ day }) => daysBetween(today, day) <= daysAhead);
 for (const { day, changes, clauses } of shown) {
   console.log(`\nOn ${day}, within ${daysAhead} days, this changes by itself:`);
-  printChanges([...changes, ...clauses]);
+  printChanges([...changes, ...clauses.map(withoutSame)]);
 }
 const last = coming.at(-1);
 if (last && coming.length > shown.length) {

@@ -82,7 +82,7 @@ test("a version to come has the clauses that differ, before and after", () => {
   const [day] = comingDays(copy.root, loadContent(copy.root, TODAY), TODAY);
   expect(day?.clauses).toEqual([
     {
-      path: expect.stringMatching(/^Terms and conditions, Version .* › Fees$/),
+      path: expect.stringMatching(/^\[Terms and conditions, Version .*\] › Fees$/),
       before: expect.stringContaining("1,51,000"),
       after: expect.stringContaining("1,75,000"),
     },

@@ -127,7 +127,7 @@ function comingLine({ path: place, before, after }: Change): string {
 function clausesHtml(clauses: readonly Change[]): string {
   const rows = clauses.map(({ path: place, before = "", after = "" }) => {
     const { old, now } = besideEachOther(before, after);
-    return [escapeHtml(place), old, now];
+    return [escapeHtml(place.replaceAll(/[[\]]/g, "")), old, now];
   });
   if (rows.length === 0) return "";
   return `\n${table(["Clause", "Before", "After"], rows, "changes")}`;
