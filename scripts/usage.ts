@@ -1,7 +1,7 @@
 /** How each command is typed, by its name in package.json. `npm run NAME -- --help` prints it. */
 export const USAGE = {
   build: "npm run build [-- --today DAY]",
-  changes: "npm run changes [-- TAG]",
+  changes: "npm run changes [-- TAG] [--days 400]",
   dev: "npm run dev [-- --today DAY]",
   edit: "npm run edit",
   lighthouse: "npm run lighthouse [-- / /futures …] [--desktop]",

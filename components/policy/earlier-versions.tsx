@@ -9,17 +9,19 @@ interface EarlierVersionsProps {
 
 /** Versions that are no longer in force; renders nothing if there are none. */
 export function EarlierVersions({ content, name }: EarlierVersionsProps) {
-  const { past, pastEntry } = content.shared.policy;
+  const { past, pastEntry, replacedEntry } = content.shared.policy;
   const earlier = name ? content.versions[name].slice(1) : [];
   if (earlier.length === 0) return null;
   return (
     <nav aria-label={past} className="mt-8">
       <p className="font-semibold">{past}</p>
       <ul>
-        {earlier.map(({ number, date, until = date, href }) => (
+        {earlier.map(({ number, date, until = date, replacedBy: by, href }) => (
           <li key={number}>
             <a href={href} className="inline-block py-2.5">
-              {fillIn(pastEntry, { number, date: formatDate(date), until: formatDate(until) })}
+              {by
+                ? fillIn(replacedEntry, { number, by })
+                : fillIn(pastEntry, { number, date: formatDate(date), until: formatDate(until) })}
             </a>
           </li>
         ))}

@@ -13,14 +13,15 @@ function placeNow({ notices }: CheckedContent, { name }: Version): string {
 
 /** A version exactly as clients accepted it. */
 export function VersionPage({ content, route, version }: PageProps & { version: Version }) {
-  const { name, until, words, text } = version;
+  const { name, until, replacedBy, words, text } = version;
   const { policy } = content.shared;
   const place = placeNow(content, version);
   const over = until && (
     <Notice role="note">
       <p>
-        <strong className="font-semibold text-ochre">{policy.over}</strong> {policy.now}{" "}
-        <a href={place}>{versionInForce(content, name).words}</a>.
+        {/* The page's first sentence says of one that never held why. */}
+        {!replacedBy && <strong className="font-semibold text-ochre">{policy.over} </strong>}
+        {policy.now} <a href={place}>{versionInForce(content, name).words}</a>.
       </p>
     </Notice>
   );

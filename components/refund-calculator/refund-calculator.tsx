@@ -13,7 +13,7 @@ import { idOf, type RefundProps, type ShownRefund, useRefund } from "./use-refun
 
 export interface RefundCalculatorProps extends RefundProps {
   words: Omit<PageOf<"refunds">["figure"], "caption"> & RefundRule["figure"];
-  exact: Refunds["calculator"] & RefundRule["calculator"];
+  exact: Omit<Refunds["calculator"], "ended"> & RefundRule["calculator"];
   /** Id of the controls, for links from other pages. */
   anchor: string;
   /** For sending the refund. */

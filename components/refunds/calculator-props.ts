@@ -1,16 +1,30 @@
 import type { RefundCalculatorProps } from "@/components/refund-calculator/refund-calculator";
-import type { Content } from "@/lib/content/content";
+import type { CheckedContent } from "@/lib/checks/checked-content";
 import { OWN_ANCHORS } from "@/lib/content/own-anchors";
 import { earlierTerms } from "@/lib/fees/earlier-terms";
-import { servicePlans } from "@/lib/fees/plan-view";
-import { currentRefundRule, refundExamples } from "@/lib/fees/refund-examples";
+import { type ServicePlans, servicePlans } from "@/lib/fees/plan-view";
+import { currentRefundRule, exampleStart, refundExamples } from "@/lib/fees/refund-examples";
 import { fillIn } from "@/lib/text/format";
 import { isPlaceholder } from "@/lib/text/placeholders";
 
+/** The plans of each service, with those behind them that are not sold any more. */
+function plansToRefund({ services, refunds, ended }: CheckedContent): ServicePlans[] {
+  const note = refunds.calculator.ended;
+  return servicePlans({ services }).map(({ title, plans }, index) => {
+    const ofService = ended.filter(({ slug }) => slug === services[index]?.slug);
+    const old = ofService.map(({ slug: _, until: __, prices: ___, ...plan }) => ({
+      ...plan,
+      note,
+    }));
+    return { title, plans: [...plans, ...old] };
+  });
+}
+
 /** The calculator starts with the worked example of the highest fee. @throws Error without one */
-export function calculatorProps(content: Content): RefundCalculatorProps {
-  const { refunds, firm, pages, placeholders } = content;
-  const { deadline, deadlineWords, calculator, examples } = refunds;
+export function calculatorProps(content: CheckedContent): RefundCalculatorProps {
+  const { refunds, firm, pages, placeholders, ended } = content;
+  const { deadline, deadlineWords } = refunds;
+  const { ended: _ended, ...calculator } = refunds.calculator;
   const { caption: _, ...words } = pages.refunds.figure;
   const rule = currentRefundRule(refunds);
   const [first] = refundExamples(content).sort((a, b) => b.plan.price - a.plan.price);
@@ -20,10 +34,10 @@ export function calculatorProps(content: Content): RefundCalculatorProps {
     words: { ...words, ...rule.figure },
     exact: { ...calculator, ...rule.calculator },
     anchor: OWN_ANCHORS.refunds.calculator,
-    services: servicePlans(content),
+    services: plansToRefund(content),
     gstPercent: firm.gstPercent,
-    terms: earlierTerms(content),
-    first: { plan: first.plan.id, start: examples.start, used: first.refund.used },
+    terms: earlierTerms(content, ended),
+    first: { plan: first.plan.id, start: exampleStart(content), used: first.refund.used },
     deadline: {
       workingDays: deadline.workingDays,
       weekdays: firm.hours.support.weekdays,

@@ -3,7 +3,12 @@ import { ScrollRegion } from "@/components/ui/scroll-region";
 import { Table } from "@/components/ui/table";
 import type { Content } from "@/lib/content/content";
 import { planView } from "@/lib/fees/plan-view";
-import { currentRefundRule, refundExamples, usedText } from "@/lib/fees/refund-examples";
+import {
+  currentRefundRule,
+  exampleStart,
+  refundExamples,
+  usedText,
+} from "@/lib/fees/refund-examples";
 import { fillIn, formatDate, formatEach, formatRupees } from "@/lib/text/format";
 
 const SUMS = ["fee", "kept", "back", "gst", "total"] as const;
@@ -46,14 +51,16 @@ function ExampleTable({ content }: { content: Content }) {
 }
 
 export function RefundExamples({ content }: { content: Content }) {
-  const { note, start } = content.refunds.examples;
+  const { note } = content.refunds.examples;
   const heading = currentRefundRule(content.refunds).examples;
   return (
     <BandFrame heading={heading} intro={content.pages.refunds.sums} ground="deep" layout="above">
       <ScrollRegion label={heading} className="note">
         <ExampleTable content={content} />
       </ScrollRegion>
-      <p className="mt-4 text-small text-soft">{fillIn(note, { date: formatDate(start) })}</p>
+      <p className="mt-4 text-small text-soft">
+        {fillIn(note, { date: formatDate(exampleStart(content)) })}
+      </p>
     </BandFrame>
   );
 }

@@ -1,13 +1,14 @@
 import { Markdown } from "@/components/ui/markdown";
-import type { Content } from "@/lib/content/content";
+import type { CheckedContent } from "@/lib/checks/checked-content";
+import { exampleStart } from "@/lib/fees/refund-examples";
 import { Island } from "@/lib/islands/island";
 import { fillIn, formatDate } from "@/lib/text/format";
 import { calculatorProps } from "./calculator-props";
 
 /** The calculator as the figure of the page's top. */
-export function RefundFigure({ content }: { content: Content }) {
+export function RefundFigure({ content }: { content: CheckedContent }) {
   const { label } = content.shared.figures;
-  const date = formatDate(content.refunds.examples.start);
+  const date = formatDate(exampleStart(content));
   const caption = fillIn(content.pages.refunds.figure.caption, { date });
   return (
     <>

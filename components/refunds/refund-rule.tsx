@@ -7,7 +7,9 @@ import { currentRefundRule, exampleSentences } from "@/lib/fees/refund-examples"
 export function RefundRule({ content }: { content: Content }) {
   const words = content.pages.refunds.rule;
   const rule = currentRefundRule(content.refunds);
-  const formula = [rule.formula, ...exampleSentences(content)].join("\n\n");
+  const formula = [rule.formula, content.refunds.invoice, ...exampleSentences(content)].join(
+    "\n\n",
+  );
   return (
     <BandFrame heading={words.heading} intro={words.intro}>
       <FoldedTexts

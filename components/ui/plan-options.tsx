@@ -5,9 +5,10 @@ import { formatRupees, formatTenure } from "@/lib/text/format";
 export function PlanOptions({ services }: { services: ServicePlans[] }) {
   return services.map(({ title, plans }) => (
     <optgroup key={title} label={title}>
-      {plans.map(({ id, name, months, price }) => (
+      {plans.map(({ id, name, months, price, note }) => (
         <option key={id} value={id}>
           {`${title}, ${name}, ${formatTenure(months)}: ${formatRupees(price)}`}
+          {note && ` (${note})`}
         </option>
       ))}
     </optgroup>

@@ -5,7 +5,8 @@ import { readComplaints } from "@/lib/complaints/read-complaints";
 import { readContent } from "@/lib/content/content";
 import { type ContentFiles, readFiles } from "@/lib/content/content-files";
 import { schemaOf } from "@/lib/content/schemas/files";
-import { dayInIndia, type IsoDay, todayInIndia } from "@/lib/text/days";
+import { endedPlans } from "@/lib/fees/ended-plans";
+import { addDays, dayInIndia, type IsoDay, todayInIndia } from "@/lib/text/days";
 import { textsInForce } from "@/lib/versions/texts-in-force";
 import { readVersions, splitByDay, type Versions, versionMistakes } from "@/lib/versions/versions";
 import { addressesIn } from "./addresses";
@@ -22,6 +23,7 @@ import { checkHours } from "./hours";
 import { checkLikelyFacts } from "./likely-facts";
 import { checkLinksElsewhere } from "./links-elsewhere";
 import { usualPrices } from "./offers";
+import { lostRecommendations, withPlanDays } from "./plan-days";
 import { checkAcrossFiles } from "./plans";
 import { checkAllReferences, checkUniqueNames, type Names } from "./references";
 import { checkRepeatedFacts } from "./repeated-facts";
@@ -29,7 +31,7 @@ import { checkSavings } from "./savings";
 import { checkTexts } from "./texts";
 import { checkTitleLengths } from "./titles";
 
-export type CheckedContent = ReturnType<typeof loadContent>;
+export type CheckedContent = ReturnType<typeof loadAsOf>;
 
 /** What the schemas say of the texts of each file. */
 function namesOf({ sources }: ContentFiles): Names {
@@ -40,9 +42,18 @@ function namesOf({ sources }: ContentFiles): Names {
   return names;
 }
 
-/** All that is checked, of one day. @throws ContentError */
-function loadAsOf(root: string, day: IsoDay) {
+/** The content of one day, checked as of that day alone. @throws ContentError */
+export function loadAsOf(root: string, day: IsoDay) {
   const files = readFiles(root, day);
+  try {
+    return checkedAsOf(files, day);
+  } catch (cause) {
+    if (!(cause instanceof ContentError)) throw cause;
+    throw new ContentError(withPlanDays(cause.issues, files.texts, day));
+  }
+}
+
+function checkedAsOf(files: ContentFiles, day: IsoDay) {
   const { issues, sources } = files;
   const facts = factsFrom(readFactFiles(files));
   const names = namesOf(files);
@@ -86,6 +97,8 @@ function loadAsOf(root: string, day: IsoDay) {
     written: { policies, bandPages, pages },
     ...textsInForce(content, byDay),
     complaints,
+    /** Plans that are not sold any more, while a subscriber may still have one. */
+    ended: endedPlans(files.texts, day),
     /** Statements on savings that no price can decide. */
     openClaims,
     changeDays: changeDaysOf(sources, byDay.coming, day),
@@ -108,15 +121,49 @@ function checkedDays(
   return [...new Set([...changeDays, ...shown])].sort();
 }
 
-/** The mistakes that content will have on a day to come. */
-function mistakesOn(root: string, day: IsoDay): ContentIssue[] {
+const ofDay = (issues: readonly ContentIssue[], day: IsoDay) =>
+  issues.map((issue) => ({ ...issue, message: `from ${day} on: ${issue.message}` }));
+
+/** How many letters `ofDay` puts before a message. */
+const OF_DAY = "from 2027-01-26 on: ".length;
+
+/** The content of a day to come; undefined after mistakes, which are put into the list once. */
+function contentOn(root: string, day: IsoDay, mistakes: ContentIssue[]) {
   try {
-    loadAsOf(root, day);
-    return [];
+    return loadAsOf(root, day);
   } catch (cause) {
     if (!(cause instanceof ContentError)) throw cause;
-    return cause.issues.map((issue) => ({ ...issue, message: `from ${day} on: ${issue.message}` }));
+    const behindDay = new Set(mistakes.map(({ file, message }) => file + message.slice(OF_DAY)));
+    const further = cause.issues.filter(({ file, message }) => !behindDay.has(file + message));
+    mistakes.push(...ofDay(further, day));
+    return undefined;
   }
+}
+
+/** What an issue is of, whatever its numbers: some count the days to come. */
+const kindOf = ({ file, message }: ContentIssue) => `${file} ${message.replace(/\d+/g, "")}`;
+
+/** Of whatever ends, the day after it: to be told on that day, not before. */
+const isOver = ({ message }: ContentIssue) => message.startsWith("was over on ");
+
+/**
+ * What begins to look wrong on a day, as something changes by itself then.
+ * @param told kinds of issues that are told of earlier days; those that are found are added
+ */
+function warningsFrom(
+  root: string,
+  { warnings }: CheckedContent,
+  day: IsoDay,
+  told: Set<string>,
+): ContentIssue[] {
+  const isNew = (issue: ContentIssue) => !isOver(issue) && !told.has(kindOf(issue));
+  if (!warnings.some(isNew)) return [];
+  // Time alone brings some, such as a source that nobody has looked at for a year.
+  const dayBefore = contentOn(root, addDays(day, -1), []);
+  for (const issue of dayBefore?.warnings ?? []) told.add(kindOf(issue));
+  const further = warnings.filter(isNew);
+  for (const issue of further) told.add(kindOf(issue));
+  return ofDay(further, day);
 }
 
 /**
@@ -127,10 +174,19 @@ function mistakesOn(root: string, day: IsoDay): ContentIssue[] {
  */
 export function loadContent(root: string, day: IsoDay = todayInIndia()) {
   const content = loadAsOf(root, day);
-  const days = checkedDays(content, day);
-  const mistakes = days.flatMap((later) => mistakesOn(root, later));
+  const mistakes: ContentIssue[] = [];
+  const warnings = [...content.warnings];
+  const told = new Set(warnings.map(kindOf));
+  let before: CheckedContent = content;
+  for (const later of checkedDays(content, day)) {
+    const then = contentOn(root, later, mistakes);
+    if (!then) continue;
+    const ofBadges = lostRecommendations(before, then);
+    warnings.push(...warningsFrom(root, then, later, told), ...ofDay(ofBadges, later));
+    before = then;
+  }
   if (mistakes.length > 0) throw new ContentError(mistakes);
-  return content;
+  return { ...content, warnings };
 }
 
 /**
@@ -141,11 +197,12 @@ export function loadContent(root: string, day: IsoDay = todayInIndia()) {
 export function unversionedTexts(root: string, content: CheckedContent): ContentIssue[] {
   const mistakes = versionMistakes(content);
   const files = new Set(mistakes.map(({ file }) => file));
+  let before: Parameters<typeof versionMistakes>[0] = content;
   for (const day of content.changeDays) {
+    const then = loadAsOf(root, day);
     // Those of an earlier day are told already.
-    const further = versionMistakes(loadAsOf(root, day), day).filter(
-      ({ file }) => !files.has(file),
-    );
+    const further = versionMistakes(then, day, before).filter(({ file }) => !files.has(file));
+    before = then;
     for (const { file } of further) files.add(file);
     mistakes.push(...further);
   }

@@ -163,7 +163,8 @@ function checkOrder(lines: readonly Line[], open: ReadonlySet<string> = new Set(
 /** A month is published once it is over. @param lastMonth the latest that is over: `2026-10` */
 function checkMonthsAreOver(lines: readonly Line[], lastMonth: string): void {
   for (const line of lines) {
-    if (line.period > lastMonth) line.fail("period", `none after ${lastMonth}`);
+    if (line.period <= lastMonth) continue;
+    line.fail("period", `none after ${lastMonth}`, `${line.period}, which is not over yet`);
   }
 }
 

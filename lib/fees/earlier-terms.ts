@@ -4,7 +4,7 @@ import type { PlanView } from "./plan-view";
 import { priceOf } from "./price";
 
 /** An amount, or a percentage, from one day to another. */
-interface Period {
+export interface Period {
   from?: IsoDay;
   until?: IsoDay;
   value: number;
@@ -24,9 +24,13 @@ function periodsAt({ dated }: Pick<Content, "dated">, path: string): Period[] | 
   });
 }
 
-/** Undefined if neither a fee nor GST has a day: pages then carry nothing of it. */
+/**
+ * Undefined if neither a fee nor GST has a day: pages then carry nothing of it.
+ * @param ended plans that are not sold any more
+ */
 export function earlierTerms(
   content: Pick<Content, "dated" | "services">,
+  ended: readonly { id: string; prices: Period[] | undefined }[] = [],
 ): EarlierTerms | undefined {
   const terms: EarlierTerms = {};
   const gstPercent = periodsAt(content, "firm.gstPercent");
@@ -36,6 +40,9 @@ export function earlierTerms(
       const periods = periodsAt(content, `services/${slug}.plans[${index}].price`);
       if (periods) terms.prices = { ...terms.prices, [id]: periods };
     }
+  }
+  for (const { id, prices } of ended) {
+    if (prices) terms.prices = { ...terms.prices, [id]: prices };
   }
   return Object.keys(terms).length > 0 ? terms : undefined;
 }
@@ -49,6 +56,15 @@ export function gstOnDay(terms: EarlierTerms | undefined, now: number, day: IsoD
   return valueOn(terms?.gstPercent, day) ?? now;
 }
 
+/** The fee of a plan on a day, in rupees before GST. */
+export function feeOnDay(
+  { id, price }: Pick<PlanView, "id" | "price">,
+  terms: EarlierTerms | undefined,
+  day: IsoDay,
+): number {
+  return valueOn(terms?.prices?.[id], day) ?? price;
+}
+
 /** A plan at the fee and the GST of the day on which it was paid. @param now GST in percent, today */
 export function planOnDay(
   plan: PlanView,
@@ -56,6 +72,6 @@ export function planOnDay(
   now: number,
   day: IsoDay,
 ): PlanView {
-  const price = valueOn(terms?.prices?.[plan.id], day) ?? plan.price;
+  const price = feeOnDay(plan, terms, day);
   return { ...plan, price, amounts: priceOf({ ...plan, price }, gstOnDay(terms, now, day)) };
 }

@@ -4,7 +4,10 @@ import { formatTenure } from "@/lib/text/format";
 import { type PlanPrice, priceOf } from "./price";
 
 /** What name and price of a plan are made from. */
-type PlanFacts = Pick<Plan, "id" | "name" | "price" | "months" | "picks" | "perPick">;
+export type PlanFacts = Pick<Plan, "id" | "name" | "price" | "months" | "picks" | "perPick"> & {
+  /** What is said of it in a list of plans, such as that it is not sold any more. */
+  note?: string;
+};
 
 /** A service with its plans; short, as pages carry it in the properties of their islands. */
 export interface ServicePlans extends Pick<Service, "title"> {

@@ -1,7 +1,9 @@
 import type { Content } from "@/lib/content/content";
 import type { RefundRule, Refunds } from "@/lib/content/schemas/refunds";
 import type { Plan, Service } from "@/lib/content/schemas/service";
+import { addDays, type IsoDay } from "@/lib/text/days";
 import { fillIn, formatRupees, formatTenure } from "@/lib/text/format";
+import { type EarlierTerms, earlierTerms, feeOnDay, gstOnDay } from "./earlier-terms";
 import { type Refund, refundAfter } from "./refund";
 
 export function currentRefundRule(refunds: Refunds): RefundRule {
@@ -14,7 +16,7 @@ interface RefundExample {
   refund: Refund;
 }
 
-type ExampleContent = Pick<Content, "refunds" | "services" | "firm">;
+type ExampleContent = Pick<Content, "refunds" | "services" | "firm" | "dated">;
 
 /** The service and the plan of an id; undefined if no service has it. */
 function findPlan(services: readonly Service[], id: string) {
@@ -25,9 +27,36 @@ function findPlan(services: readonly Service[], id: string) {
   return undefined;
 }
 
+/** Days on which the fees and GST of today may have held, the one that content names first. */
+function possibleStarts({ start }: Refunds["examples"], terms: EarlierTerms): IsoDay[] {
+  const periods = [terms.gstPercent ?? [], ...Object.values(terms.prices ?? {})].flat();
+  const begun = periods.flatMap(({ from }) => (from ? [from] : []));
+  const before = begun.map((from) => addDays(from, -1));
+  const after = periods.flatMap(({ until }) => (until ? [addDays(until, 1)] : []));
+  return [start, ...[...begun, ...before, ...after].sort()];
+}
+
+/**
+ * The first day of the plans in the worked examples: that of content, or if a fee or GST is another
+ * one then, a day on which those hold that the examples have.
+ */
+export function exampleStart(content: ExampleContent): IsoDay {
+  const { refunds, services, firm } = content;
+  const terms = earlierTerms(content);
+  if (!terms) return refunds.examples.start;
+  const plans = refunds.examples.items.flatMap(({ plan }) => findPlan(services, plan) ?? []);
+  const holdsAll = (day: IsoDay) => {
+    const isGst = gstOnDay(terms, firm.gstPercent, day) === firm.gstPercent;
+    return isGst && plans.every(({ plan }) => feeOnDay(plan, terms, day) === plan.price);
+  };
+  return possibleStarts(refunds.examples, terms).find(holdsAll) ?? refunds.examples.start;
+}
+
 /** The worked examples of content/refunds.yaml at current prices; plans that are gone are left out. */
-export function refundExamples({ refunds, services, firm }: ExampleContent): RefundExample[] {
-  const { start, items } = refunds.examples;
+export function refundExamples(content: ExampleContent): RefundExample[] {
+  const { refunds, services, firm } = content;
+  const { items } = refunds.examples;
+  const start = exampleStart(content);
   return items.flatMap(({ plan: id, used }) => {
     const found = findPlan(services, id);
     if (!found) return [];

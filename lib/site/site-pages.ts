@@ -70,7 +70,7 @@ function sitePage(name: string, file: PageFile, source: string, above: Link[]): 
 
 /** The page of one version of an accepted text; not indexed. */
 function versionPage(
-  { name, label, number, date, until, href }: Version,
+  { name, label, number, date, until, replacedBy, href }: Version,
   main: readonly SitePage[],
   { shared: { policy }, firm }: CheckedContent,
 ): SitePage {
@@ -81,11 +81,13 @@ function versionPage(
     firm: firm.name,
     date: formatDate(date),
     until: until ? formatDate(until) : "",
+    by: replacedBy ?? "",
   };
+  const ofPast = replacedBy ? policy.replaced : policy.earlier;
   const title = fillIn(policy.title, facts);
   const file = {
     meta: { title, description: fillIn(policy.description, facts) },
-    hero: { heading: title, lede: fillIn(until ? policy.earlier : policy.inForce, facts) },
+    hero: { heading: title, lede: fillIn(until ? ofPast : policy.inForce, facts) },
     noindex: true,
   };
   const source = versionFile(name, number);

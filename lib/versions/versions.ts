@@ -15,6 +15,8 @@ export interface Version {
   /** First day in force, and last day if a newer version has replaced it. */
   date: IsoDay;
   until: IsoDay | undefined;
+  /** The number of the version that took its place before its day, so that it was never in force. */
+  replacedBy: string | undefined;
   /** Version 1.0 of November 22, 2026 */
   words: string;
   /** Permanent path: `/terms-condition/1.0`. */
@@ -88,6 +90,7 @@ export function readVersions(
       const kept = keptWords(files, name, index, entry);
       if (kept === undefined) return [];
       const newer = versions[index - 1];
+      const replacedBy = replacementOf(versions, index);
       return [
         {
           name,
@@ -95,6 +98,7 @@ export function readVersions(
           number,
           date,
           until: newer && lastDay(date, newer.date),
+          replacedBy,
           words: fillIn(shared.policy.version, { number, date: formatDate(date) }),
           href: texts.versionRoute(name, number),
           kept,
@@ -105,6 +109,15 @@ export function readVersions(
   };
   const named = TEXT_NAMES.map((name) => [name, readText(name)]);
   return Object.fromEntries(named);
+}
+
+/** The number of the version that took the place of one before its day; undefined for any other. */
+function replacementOf(versions: readonly LedgerEntry[], index: number): string | undefined {
+  const entry = versions[index];
+  if (entry?.inForce !== false) return undefined;
+  return versions.findLast(({ date, inForce }, other) => {
+    return other < index && date === entry.date && inForce !== false;
+  })?.number;
 }
 
 /** One that is corrected on its own day was in force on that day. */
@@ -151,7 +164,7 @@ type ContentNow = VersionedContent &
     written: texts.TextsNow;
   };
 
-/** The version that content has the words of. */
+/** The version of the latest day, which may be one to come. */
 export function newestVersion(
   { versions, coming }: Pick<ContentNow, "versions" | "coming">,
   name: TextName,
@@ -183,20 +196,39 @@ function mistakeOf(content: ContentNow, name: TextName, day: IsoDay | undefined)
     const { href } = texts.placeOf(name);
     return `expected the text that clients accept at ${href}, got none: restore it with its id`;
   }
-  const newest = newestVersion(content, name);
-  const since = newest
-    ? `its words, or a fact that they print, have changed since ${newest.words} in ${changedParts(words, newest.kept)}`
+  // Not one to come: it may have facts of its own day, which have not changed today.
+  const [inForce] = content.versions[name];
+  const since = inForce
+    ? `its words, or a fact that they print, have changed since ${inForce.words} in ${changedParts(words, inForce.kept)}`
     : "it has no version yet";
   const [when, from] = day ? [`from ${day} on: `, ` --from ${day}`] : ["", ""];
   return `${content.ledger[name].label}: ${when}${since}: run npm run new -- version ${name}${from}, which keeps the words, or undo the change`;
 }
 
 /**
+ * Texts whose words are those of a version to come, and which a dated fact has brought: such words
+ * hold from the day of the fact on, not from that of the version.
+ */
+function lateTexts(content: ContentNow, before: ContentNow): TextName[] {
+  return TEXT_NAMES.filter((name) => {
+    const words = texts.wordsNow(content.written, name);
+    const isNew = words !== texts.wordsNow(before.written, name);
+    return isNew && words !== content.versions[name][0]?.kept;
+  });
+}
+
+/**
  * Texts that have changed without a new version, directly or through a fact.
  * @param day the day to come that the content is of; undefined for today
+ * @param before the content of the day before it; undefined for today
  */
-export function versionMistakes(content: ContentNow, day?: IsoDay): ContentIssue[] {
-  return changedTexts(content).map((name) => {
+export function versionMistakes(
+  content: ContentNow,
+  day?: IsoDay,
+  before?: ContentNow,
+): ContentIssue[] {
+  const late = before ? lateTexts(content, before) : [];
+  return [...new Set([...changedTexts(content), ...late])].map((name) => {
     const { file } = texts.placeOf(name);
     return fileIssue(`content/${file}`, mistakeOf(content, name, day));
   });

@@ -119,7 +119,11 @@ test.each([
   ],
   ["a month in a sheet's quotes", ["“2025-05”,0,4,3,1"], "2:1 expected a month written like"],
   ["no real month", ["2025-13,0,4,3,1"], "2:1 expected a month written like 2025-05"],
-  ["a month not over", ["2025-07,0,4,3,1"], "2:1 expected none after 2025-06, got 2025-07"],
+  [
+    "a month not over",
+    ["2025-07,0,4,3,1"],
+    "2:1 expected none after 2025-06, got 2025-07, which is not over yet",
+  ],
   [
     "a word",
     ["2025-05,nil,4,3,1"],
@@ -172,7 +176,11 @@ test.each([
   ["an average of none", may("0,0,0,0,0,", "0,0,0,0,0,7"), "4:25 expected nothing, got 7"],
   ["old ones", may("2,1,0,10", "2,1,2,10"), "2:27 expected at most 1, all that are pending, got 2"],
   ["more of impersonation", may(",,2,,", ",,2,1,"), "5:26 expected 0, only the number received is"],
-  ["a month too new", may("2025-05", "2025-07"), "2:1 expected none after 2025-06, got 2025-07"],
+  [
+    "a month too new",
+    may("2025-05", "2025-07"),
+    "2:1 expected none after 2025-06, got 2025-07, which is not over yet",
+  ],
   [
     "a source twice",
     [...MAY, MAY[2] ?? ""],

@@ -48,6 +48,7 @@ export const refunds = z.strictObject({
     unconfirmed: text.describe("While the number of days is a placeholder"),
   }),
   paid: text.describe("How and when refunds are paid; may contain {within}, the deadline"),
+  invoice: text.describe("Behind the formula: that the fee and the GST count which were paid"),
   proportionate: rule,
   "fixed-words": rule,
   examples: z.strictObject({
@@ -76,6 +77,9 @@ export const refunds = z.strictObject({
   calculator: z.strictObject({
     nothing: text.describe("If the plan has ended by itself; may contain {date}"),
     allSent: text.describe("If all picks of the plan have been sent"),
+    ended: text.describe(
+      "Behind a plan that is not sold any more, and that somebody may still have",
+    ),
     private: text.describe("That what a visitor enters stays on the page"),
     start: fieldText,
     sentBy: text.describe("May contain {date} and {within}, the deadline"),

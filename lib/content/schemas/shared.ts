@@ -238,6 +238,8 @@ export const shared = z.strictObject({
     inForce: template("date"),
     earlier: template("date", "until"),
     pastEntry: template("number", "date", "until"),
+    replaced: template("by"),
+    replacedEntry: template("number", "by"),
   }),
   figures,
   copy: z

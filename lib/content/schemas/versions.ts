@@ -4,6 +4,10 @@ import { isoDate, text } from "./values";
 const version = z.strictObject({
   number: text.regex(/^\d+\.\d+$/, 'expected a number such as "1.1"'),
   date: isoDate.describe("First day this version is in force: 2026-12-01"),
+  inForce: z
+    .literal(false)
+    .optional()
+    .describe("If another version took its place before its day, so that it never held"),
   sha256: text.regex(/^[0-9a-f]{64}$/, "expected the 64 letters and digits that the command wrote"),
 });
 

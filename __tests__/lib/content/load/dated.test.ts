@@ -1,6 +1,8 @@
 import { copy } from "@/__tests__/lib/content/load/content-copy";
+import { calculatorProps } from "@/components/refunds/calculator-props";
 import { loadContent } from "@/lib/checks/checked-content";
 import { earlierTerms, gstOnDay } from "@/lib/fees/earlier-terms";
+import { exampleStart, refundExamples } from "@/lib/fees/refund-examples";
 
 const on = (day: string) => loadContent(copy.root, day);
 const planOf = (day: string, id: string) =>
@@ -92,3 +94,80 @@ test.each([
     expect(copy.warnings().filter((warning) => warning.includes("notices"))).toEqual([]);
   },
 );
+
+const PAIR =
+  "plans:\n  - { id: equity-pair, until: 2027-01-31, group: picks, name: Pair, picks: 4, price: 4500, features: [Two] }\n";
+
+test("what names a plan that has ended is told with its last day", () => {
+  copy.edit("services/equity.yaml", /^plans:\n/m, PAIR);
+  copy.edit("refunds.yaml", /plan: equity-bundle-7/, "plan: equity-pair");
+  copy.edit("services/equity.yaml", /price\.equity-single-pick/, "price.equity-pair");
+  const told = copy.mistakes().filter((line) => line.includes("equity-pair"));
+  expect(told).toHaveLength(2);
+  for (const line of told) {
+    expect(line).toMatch(
+      /from 2027-02-01 on: equity-pair: this plan ends on 2027-01-31: .*until: 2027-01-31/,
+    );
+  }
+});
+
+test("a line to look at that begins on a day to come is told once, with that day", () => {
+  copy.edit(
+    "services/equity.yaml",
+    /^plans:\n/m,
+    "plans:\n  - { id: equity-basic-3m, from: 2027-02-01, group: swing, name: Basic, months: 3, price: 15000, features: [Calls] }\n",
+  );
+  copy.edit(
+    "firm.yaml",
+    /^name: (.*)/m,
+    "name: { value: $1, dated: [{ from: 2027-03-01, value: A }] }",
+  );
+  const messages = on("2026-12-01").warnings.map(({ message }) => message);
+  const ofDays = messages.filter((message) => message.startsWith("from "));
+  expect(ofDays.some((message) => message.startsWith("from 2027-02-01 on: "))).toBe(true);
+  expect(new Set(ofDays.map((message) => message.replace(/\d{4}-\d\d-\d\d/, ""))).size).toBe(
+    ofDays.length,
+  );
+});
+
+test("a service that recommends no plan from a day on is told", () => {
+  copy.edit(
+    "services/equity.yaml",
+    /^plans:\n/m,
+    PAIR.replace("features", "recommended: true, why: Both., features"),
+  );
+  copy.edit("services/equity.yaml", /recommended: true, why: "/, 'why: "');
+  const messages = on("2026-12-01").warnings.map(({ message }) => message);
+  expect(messages).toContainEqual(
+    expect.stringContaining("from 2027-02-01 on: no plan is recommended, as equity-pair"),
+  );
+});
+
+test("a plan that has ended can be refunded at its fee while somebody may still have it", () => {
+  copy.edit(
+    "services/equity.yaml",
+    /^plans:\n/m,
+    "plans:\n  - { id: equity-old-3m, until: 2027-01-31, group: swing, name: Old, months: 3, price: { value: 50000, dated: [{ from: 2027-01-10, value: 55000 }] }, features: [Calls] }\n",
+  );
+  const offered = (day: string) => {
+    const { services, terms } = calculatorProps(on(day));
+    const plan = services.flatMap(({ plans }) => plans).find(({ id }) => id === "equity-old-3m");
+    return { note: plan?.note, price: plan?.price, fees: terms?.prices?.["equity-old-3m"]?.length };
+  };
+  expect(offered("2027-01-31")).toEqual({ note: undefined, price: 55000, fees: 2 });
+  expect(offered("2027-04-29")).toEqual({ note: "no longer sold", price: 55000, fees: 2 });
+  expect(offered("2027-05-01").price).toBeUndefined();
+});
+
+test("the examples of refunds begin on a day on which their fees and GST hold", () => {
+  copy.edit(
+    "firm.yaml",
+    /^gstPercent: 18/m,
+    "gstPercent: { value: 18, dated: [{ from: 2027-04-01, value: 12 }] }",
+  );
+  const startOn = (day: string) => exampleStart(on(day));
+  expect(startOn("2027-03-31")).toBe("2027-01-01");
+  expect(startOn("2027-04-01")).toBe("2027-04-01");
+  const [example] = refundExamples(on("2027-04-01"));
+  expect(example?.refund.gstBack).toBe(Math.round((example?.refund.back ?? 0) * 0.12));
+});

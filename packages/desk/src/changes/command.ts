@@ -1,20 +1,22 @@
 import { getContent } from "@/lib/checks/checked-content";
 import { lastTag, runGit } from "@/lib/content/git";
-import { todayInIndia } from "@/lib/text/days";
-import { exitWith } from "@/scripts/environment";
+import { daysBetween, todayInIndia } from "@/lib/text/days";
+import { argumentsOrExit, exitWith } from "@/scripts/environment";
+import { usageOf } from "@/scripts/usage";
 import { changedFiles } from "./changed-files";
 import { comingDays, DAYS_AHEAD } from "./coming";
-import { compare, textsOfFiles } from "./compare";
+import { type Change, compare, textsOfFiles } from "./compare";
+import { changesOfThePast } from "./past-days";
 import { printChanges } from "./print-changes";
 
 /**
  * Lists which texts differ in the files of content/ and public/ since a tag or commit, and what will
- * change by itself: npm run changes [-- REVISION]. Which pages that reaches, npm run release says.
+ * change by itself: npm run changes [-- REVISION] [--days 400]. Which pages that reaches, npm run release says.
  */
 
 /** The revision to compare with. Exits the process if there is no such one. */
-function revisionOrExit(root: string): string {
-  const revision = process.argv[2] ?? lastTag(root) ?? "HEAD";
+function revisionOrExit(root: string, named: string | undefined): string {
+  const revision = named ?? lastTag(root) ?? "HEAD";
   try {
     runGit(root, "rev-parse", "--verify", "--quiet", `${revision}^{commit}`);
   } catch {
@@ -25,16 +27,46 @@ function revisionOrExit(root: string): string {
   return revision;
 }
 
+/** A change of a text without the paragraphs that both have. */
+function withoutSame({ path, before = "", after = "" }: Change): Change {
+  const paragraphs = (text: string) => text.split(/\n\n+/);
+  const unlike = (text: string, other: string) => {
+    const same = new Set(paragraphs(other));
+    return paragraphs(text)
+      .filter((paragraph) => !same.has(paragraph))
+      .join("\n");
+  };
+  return { path, before: unlike(before, after), after: unlike(after, before) };
+}
+
 process.once("uncaughtException", exitWith);
+const { positionals, values } = argumentsOrExit("changes", {
+  allowPositionals: true,
+  options: { days: { type: "string", default: String(DAYS_AHEAD) } },
+});
+const daysAhead = Number(values.days);
+if (!Number.isInteger(daysAhead) || daysAhead < 1) exitWith(usageOf("changes"));
 const root = process.cwd();
-const revision = revisionOrExit(root);
-const { before, after } = changedFiles(root, revision);
-const changes = compare(textsOfFiles(before), textsOfFiles(after));
+const today = todayInIndia();
+const revision = revisionOrExit(root, positionals[0]);
+const files = changedFiles(root, revision);
+const changes = compare(textsOfFiles(files.before), textsOfFiles(files.after));
 console.log(
   `${changes.length} ${changes.length === 1 ? "difference" : "differences"} in files since ${revision}; npm run release has what they do to pages`,
 );
 printChanges(changes);
-for (const { day, changes } of comingDays("content", getContent(), todayInIndia())) {
-  console.log(`\nOn ${day}, within ${DAYS_AHEAD} days, this changes by itself:`);
-  printChanges(changes);
+const ofThePast = changesOfThePast(files, revision, today);
+if (ofThePast.length > 0) console.log(`\nDays that are over:\n  ${ofThePast.join("\n  ")}`);
+const coming = comingDays("content", getContent(), today, Number.POSITIVE_INFINITY);
+const shown = coming.filter(({ day }) => daysBetween(today, day) <= daysAhead);
+for (const { day, changes, clauses } of shown) {
+  console.log(`\nOn ${day}, within ${daysAhead} days, this changes by itself:`);
+  printChanges([...changes, ...clauses.map(withoutSame)]);
+}
+const last = coming.at(-1);
+if (last && coming.length > shown.length) {
+  const later = coming.length - shown.length;
+  console.log(
+    `\nSomething changes by itself on ${later} later ${later === 1 ? "day" : "days"} too: npm run changes -- --days ${daysBetween(today, last.day)} lists all.`,
+  );
 }

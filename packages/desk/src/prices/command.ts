@@ -5,6 +5,7 @@ import { loadContent } from "@/lib/checks/checked-content";
 import { isDay, todayInIndia } from "@/lib/text/days";
 import { argumentsOrExit, exitWith } from "@/scripts/environment";
 import { usageOf } from "@/scripts/usage";
+import { UNDATED } from "../changes/past-days";
 import { exitWithNothingWritten, tryChange } from "../content-copy";
 import { changedPlans, type PriceChange, withPlans } from "./new-prices";
 import { headingLine, planLine } from "./price-table";
@@ -60,11 +61,26 @@ function writeFiles(folder: string): void {
   for (const [file, text] of files) writeFileSync(path.join(folder, file), text);
 }
 
-tryChange(writeFiles);
+/** Adds what to do about plans that would cost more than a family may pay in a year. */
+function withAdvice(cause: unknown): unknown {
+  const isOfCap = cause instanceof Error && cause.message.includes("feeCap in content/firm.yaml");
+  if (!isOfCap || values.service) return cause;
+  const others = services.map(({ slug }) => slug).join(", ");
+  return new Error(
+    `${cause.message}\nTo change the prices of the others, type it for each of them with --service (${others}).`,
+  );
+}
+
+try {
+  tryChange(writeFiles);
+} catch (cause) {
+  throw withAdvice(cause);
+}
 if (values.write) {
   writeFiles("content");
   const names = [...files.keys()].map((file) => `content/${file}`);
   console.log(`\nWritten: ${names.join(", ")}`);
+  if (from === undefined) console.log(`The prices have no day: ${UNDATED}`);
 } else {
   console.log("\nNothing is written yet: add --write.");
 }

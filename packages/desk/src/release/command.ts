@@ -6,6 +6,7 @@ import { argumentsOrExit, exitWith, loadSettingsOrExit } from "@/scripts/environ
 import { approvedBuild } from "./approved-build";
 import { approvalOf, lastApproval } from "./approved-tag";
 import { isBuilt } from "./is-built";
+import { approvedInWords } from "./signature";
 import { gatherRelease, type Since, writeRelease } from "./write-release";
 
 /**
@@ -39,7 +40,7 @@ function sinceOf(name: string | undefined): Since | undefined {
   if (!approval) return undefined;
   try {
     const folder = approvedBuild(root, approval, console.log);
-    return { name: approval.tag, folder, message: approval.message };
+    return { name: approval.tag, folder, message: approval.message, tag: approval.tag };
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
     return exitWith(
@@ -64,5 +65,9 @@ if (release.comparison && release.before) {
 } else {
   console.log("Nothing has been approved yet: the release has the whole text to read.");
 }
-console.log(`This build is ${release.state}. Hash of what is published: ${release.hash}`);
+const ofThisBuild = release.state.startsWith("approved-")
+  ? approvedInWords(release)
+  : `This build is ${release.state}.`;
+console.log(`${ofThisBuild} Hash of what is published: ${release.hash}`);
+for (const sentence of release.past) console.log(`Look at it: ${sentence}`);
 console.log(`${file}: open it in a browser; read, print and sign it, and keep it.`);

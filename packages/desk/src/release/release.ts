@@ -22,6 +22,8 @@ export interface Release {
   build: string;
   /** An `approved-` tag, or why this is not approved. */
   state: string;
+  /** What the build's own approval says; undefined where it has none. */
+  ownMessage: string | undefined;
   /** Of what is published. */
   hash: string;
   /** Under which to record the approval. */
@@ -33,7 +35,10 @@ export interface Release {
   findings: Report;
   /** Examples and placeholders left, a line each. */
   placeholders: string[];
+  /** All days to come on which something changes by itself. */
   coming: ComingDay[];
+  /** Sentences on fees, GST and dated values that change days that are over. */
+  past: string[];
   /** Small pictures as data URIs, by the SHA-256 of the file. */
   pictures: ReadonlyMap<string, string>;
 }

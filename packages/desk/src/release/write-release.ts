@@ -2,12 +2,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { preflight } from "ra-preflight";
 import { loadContent } from "@/lib/checks/checked-content";
-import { todayInIndia } from "@/lib/text/days";
+import { type IsoDay, todayInIndia } from "@/lib/text/days";
 import { sourceState } from "@/scripts/preflight/build-file";
 import { launchLeft } from "@/scripts/preflight/launch-list";
 import { preflightOptions } from "@/scripts/preflight/site-options";
+import { changedFiles } from "../changes/changed-files";
 import { comingDays } from "../changes/coming";
-import { nextTag } from "./approved-tag";
+import { changesOfThePast } from "../changes/past-days";
+import { approvalOf, nextTag } from "./approved-tag";
 import { buildIn, printedBuild, publishedHash, readBuiltSite } from "./built-site";
 import { compareSites } from "./compare-sites";
 import { releasePage } from "./html/release-page";
@@ -20,6 +22,13 @@ export interface Since {
   folder: string;
   /** Who approved it; empty where nobody has written it. */
   message: string;
+  /** The tag; undefined for a folder that was kept. */
+  tag?: string;
+}
+
+/** What the files say otherwise of days that are over than those of the approved state. */
+function pastOf(root: string, { tag }: Since, today: IsoDay): string[] {
+  return tag === undefined ? [] : changesOfThePast(changedFiles(root, tag), tag, today);
 }
 
 /**
@@ -33,11 +42,13 @@ export async function gatherRelease(root: string, since: Since | undefined): Pro
   const site = readBuiltSite(path.join(root, "out"));
   const old = since && readBuiltSite(since.folder);
   const comparison = old && compareSites(old, site);
+  const state = sourceState(root);
   return {
     firm: content.firm.name,
     today,
     build: printedBuild(site.folder),
-    state: sourceState(root),
+    state,
+    ownMessage: approvalOf(root, state)?.message,
     hash: publishedHash(site),
     tag: nextTag(root, today),
     before: since && old && { name: since.name, message: since.message, hash: publishedHash(old) },
@@ -45,7 +56,8 @@ export async function gatherRelease(root: string, since: Since | undefined): Pro
     site,
     findings: preflight(preflightOptions(root, content)),
     placeholders: launchLeft(root),
-    coming: comingDays(path.join(root, "content"), content, today),
+    coming: comingDays(path.join(root, "content"), content, today, Number.POSITIVE_INFINITY),
+    past: since ? pastOf(root, since, today) : [],
     pictures: old && comparison ? await changedPictures(old, site, comparison) : new Map(),
   };
 }

@@ -1,6 +1,7 @@
 import { copy } from "@/__tests__/lib/content/load/content-copy";
 import { loadContent } from "@/lib/checks/checked-content";
 import { comingDays } from "../../src/changes/coming";
+import { keepVersion } from "../../src/new/keep-version";
 
 const TODAY = "2026-12-01";
 
@@ -40,4 +41,50 @@ test("an announcement comes and goes, and what is beyond 60 days is not listed",
   );
   expect(lines.join()).toContain("2027-01-30");
   expect(lines.join()).not.toContain("Later.");
+});
+
+test("a day beyond 60 is listed to whoever asks for all", () => {
+  copy.edit(
+    "firm.yaml",
+    /^gstPercent: 18/m,
+    "gstPercent: { value: 18, dated: [{ from: 2027-04-01, value: 12 }] }",
+  );
+  expect(coming()).toEqual([]);
+  const all = comingDays(copy.root, loadContent(copy.root, TODAY), TODAY, Number.POSITIVE_INFINITY);
+  expect(all.map(({ day }) => day)).toEqual(["2027-04-01"]);
+});
+
+test("a plan that ends is one change and comes first, whatever else changes", () => {
+  copy.edit(
+    "services/equity.yaml",
+    /^plans:\n/m,
+    "plans:\n  - { id: equity-pair, until: 2027-01-04, group: picks, name: Pair, price: 4500, features: [Two] }\n",
+  );
+  copy.edit(
+    "firm.yaml",
+    /^name: (.*)/m,
+    "name: { value: $1, dated: [{ from: 2027-01-05, value: B }] }",
+  );
+  expect(coming()[0]).toMatch(
+    /^2027-01-05 \[content\/services\/equity.yaml\] › plans › \[.*\] is not sold any more: name .*price \d+ > $/,
+  );
+});
+
+test("a version to come has the clauses that differ, before and after", () => {
+  const fee = () =>
+    copy.edit(
+      "firm.yaml",
+      /^feeCap: (\d+)/m,
+      "feeCap: { value: $1, dated: [{ from: 2027-01-05, value: 175000 }] }",
+    );
+  fee();
+  keepVersion(copy.root, loadContent(copy.root, "2027-01-05"), "terms", "2027-01-05", TODAY);
+  const [day] = comingDays(copy.root, loadContent(copy.root, TODAY), TODAY);
+  expect(day?.clauses).toEqual([
+    {
+      path: expect.stringMatching(/^\[Terms and conditions, Version .*\] › Fees$/),
+      before: expect.stringContaining("1,51,000"),
+      after: expect.stringContaining("1,75,000"),
+    },
+  ]);
 });

@@ -166,3 +166,135 @@ testWithGit("a draft of a day to come gets another day, or is taken back", () =>
   expect(copy.read("versions.yaml")).toBe(ledger);
   expect(unversionedTexts(copy.root, onTheDay())).toEqual([]);
 });
+
+describe("several facts of the terms that change on days to come", () => {
+  /** The days of the fact's changes, in the order in which they are written into content. */
+  const DAYS = ["2027-02-01", "2027-04-01", "2027-06-15"];
+  const FIRST: Record<string, [RegExp, string]> = {
+    "2027-02-01": [
+      /^feeCap: (\d+)/m,
+      "feeCap: { value: $1, dated: [{ from: DAY, value: 175000 }] }",
+    ],
+    "2027-04-01": [
+      /^legalName: (.+)/m,
+      "legalName: { value: $1, dated: [{ from: DAY, value: Another Name }] }",
+    ],
+    "2027-06-15": [
+      /heading: (Terms and conditions)/,
+      "heading: { value: $1, dated: [{ from: DAY, value: Heading of June }] }",
+    ],
+  };
+
+  const git = (...args: string[]) => runGit(copy.root, args);
+  const load = (day: string) => loadContent(copy.root, day);
+  const told = () => {
+    const all = unversionedTexts(copy.root, load(TODAY)).map(formatIssue);
+    return all.filter((line) => line.includes("version terms"));
+  };
+  const keepFrom = (day: string) => keepVersion(copy.root, load(day), "terms", day, TODAY);
+
+  /** Dates a fact in content. */
+  function date(day: string): void {
+    const [pattern, text] = FIRST[day] ?? [/$/, ""];
+    const file = day === "2027-06-15" ? "policies/terms-condition.md" : "firm.yaml";
+    copy.edit(file, pattern, text.replace("DAY", day));
+  }
+
+  /** Types the command that the build names, until it names none. @returns how often */
+  function followTheBuild(approve: () => void): number {
+    for (let typed = 0; typed < 8; typed += 1) {
+      const [line] = told();
+      if (!line) return typed;
+      keepFrom(/version terms(?: --from (\S+?))?,/.exec(line)?.[1] ?? TODAY);
+      approve();
+    }
+    throw new Error(`still told: ${told()[0]}`);
+  }
+
+  function approveAll(): void {
+    git("add", ".");
+    git("commit", "-qm", "Versions");
+    git("tag", "-f", "approved-2026-12-01");
+  }
+
+  /** Each day to come has a version, with the words of that day. */
+  function expectVersions(days: readonly string[]): void {
+    const coming = load(TODAY).coming.terms.map((version) => version.date);
+    expect([...new Set(coming)].toReversed()).toEqual([...days].sort());
+    for (const day of days) {
+      const { written, versions } = load(day);
+      expect(wordsNow(written, "terms")).toBe(versions.terms[0]?.kept);
+    }
+    // One that is approved and replaced before its day never holds.
+    const [newest, ...earlier] = load(days.toSorted().at(-1) ?? TODAY).versions.terms;
+    expect(newest?.replacedBy).toBeUndefined();
+    for (const { date: day, number, replacedBy } of earlier) {
+      const isReplaced = earlier.some((other) => other.date === day && other.number > number);
+      const isOfLast = day === newest?.date;
+      expect(replacedBy !== undefined).toBe(isReplaced || isOfLast);
+    }
+  }
+
+  beforeEach(() => {
+    git("init", "-q");
+    git("add", ".");
+    git("commit", "-qm", "First");
+    git("tag", "approved-2026-11-30");
+  });
+
+  const [feb, apr, jun] = DAYS as [string, string, string];
+  testWithGit("each day has its version, once the commands of the build are typed", () => {
+    for (const day of DAYS) date(day);
+    expect(followTheBuild(() => {})).toBe(DAYS.length);
+    expectVersions(DAYS);
+  });
+
+  testWithGit.each([
+    ["drafts", () => {}],
+    ["approved", approveAll],
+  ])("one after the other, in any order, where the others are %s", (_state, approve) => {
+    // The one behind it has the words of that day too, and is kept again.
+    for (const [day, commands] of [
+      [jun, 1],
+      [feb, 2],
+      [apr, 2],
+    ] as const) {
+      date(day);
+      expect(followTheBuild(approve)).toBe(commands);
+    }
+    expectVersions([feb, apr, jun]);
+  });
+
+  testWithGit("typed in any order, drafts have numbers in the order of their days", () => {
+    for (const day of DAYS) date(day);
+    for (const day of [apr, jun, feb]) keepFrom(day);
+    expect(told()).toEqual([]);
+    const numbers = load(TODAY).coming.terms.map((version) => Number(version.number.slice(2)));
+    expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
+  });
+
+  testWithGit("a fact that is put off takes its version along; the other one stays", () => {
+    date(feb);
+    date(jun);
+    followTheBuild(() => {});
+    copy.edit("firm.yaml", new RegExp(feb), apr);
+    expect(followTheBuild(() => {})).toBeLessThanOrEqual(2);
+    expectVersions([apr, jun]);
+  });
+
+  testWithGit("a version never waits for a later day than the fact that it has", () => {
+    date(feb);
+    expect(keepFrom(apr)).toContain("2027-04-01");
+    expect(told()).toEqual([expect.stringContaining(`version terms --from ${feb},`)]);
+    expect(followTheBuild(() => {})).toBe(1);
+    expectVersions([feb]);
+  });
+
+  testWithGit("a text that changes today is told by the clauses of today alone", () => {
+    date(apr);
+    followTheBuild(() => {});
+    changeTerms();
+    expect(told()[0]).toMatch(/changed since Version 1\.1 of [^"]* in "3\. Law", "4\. News":/);
+    expect(followTheBuild(() => {})).toBe(2);
+  });
+});

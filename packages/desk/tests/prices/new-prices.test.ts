@@ -92,7 +92,10 @@ describe("the command", () => {
       expect(listed).toContain(formatRupees(amount));
     }
     expect(copy.read(file)).toBe(before);
-    run("+10%", "--write");
+    // Clients have paid the old ones.
+    expect(run("+10%", "--write")).toContain(
+      "The prices have no day: clients who paid the old fee",
+    );
     expect(copy.read(file)).toContain(`price: ${Math.round(price * 1.1)}`);
   });
 
@@ -114,7 +117,9 @@ describe("the command", () => {
   test("what a check refuses is not written", () => {
     const before = copy.read(file);
     // A saving that a tag names would no longer be one under the yearly cap.
-    expect(() => run("+100%", "--write")).toThrow(/no saving[\s\S]*Nothing was written\./);
+    expect(() => run("+100%", "--write")).toThrow(
+      /no saving[\s\S]*with --service[\s\S]*Nothing was written\./,
+    );
     expect(copy.read(file)).toBe(before);
   });
 });

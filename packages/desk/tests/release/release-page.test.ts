@@ -78,8 +78,12 @@ const release: Release = {
     {
       day: "2027-01-01",
       changes: [{ path: "[content/firm.yaml] › gstPercent", before: "18", after: "12" }],
+      clauses: [{ path: "Terms › Fees", before: "GST is 18%.", after: "GST is 12%." }],
     },
+    { day: "2027-04-01", changes: [{ path: "a › b", before: "Old", after: "New" }], clauses: [] },
   ],
+  past: ["content/firm.yaml › gstPercent: changed for days that are over"],
+  ownMessage: undefined,
   pictures: new Map(),
 };
 
@@ -143,7 +147,7 @@ test.each([
   ["not approved: files differ from the commit", /^A draft: .*files differ from the commit/],
   ["approved-2026-12-01", /^Approved as approved-2026-12-01\./],
 ])("a build that is %j is told as such", (state, expected) => {
-  const other = releasePage(process.cwd(), { ...release, state });
+  const other = releasePage(process.cwd(), { ...release, state, ownMessage: "By: A. Officer" });
   const told = /<dt>State<\/dt><dd>([^<]*)/.exec(other)?.[1];
   expect(told).toMatch(expected);
 });
@@ -208,6 +212,9 @@ test("findings, excuses with their approvers, placeholders and coming days are t
   expect(chapter("excuses")).toContain("Approved by A. Officer, until March 31, 2027");
   expect(chapter("placeholders")).toContain("content/firm.yaml: 1");
   expect(chapter("coming")).toContain("January 1, 2027 content/firm.yaml › gstPercent: 18 12");
+  expect(chapter("coming")).toContain("Terms › Fees GST is 18%. GST is 12%.");
+  expect(chapter("coming")).toMatch(/Later April 1, 2027 a › b: Old New/);
+  expect(chapter("coming")).toContain("Days that are over content/firm.yaml › gstPercent");
 });
 
 test("the first release of all asks to read the whole text", () => {
@@ -225,4 +232,17 @@ test("the whole text has what is on all pages once, and each page's own words", 
   const text = chapter("text");
   expect(text.match(/Call 2/g)).toHaveLength(1);
   for (const words of ["Basic: ₹11,000", "We reply <soon>."]) expect(text).toContain(words);
+});
+
+test.each([
+  ["", "approved by nobody's signature: the tag has no message"],
+  ["Hash: 0123456789abcdef", "the tag was signed for another build"],
+  [`Hash: ${release.hash.slice(0, 16)}`, "Approved as approved-2026-12-01."],
+])("the tag of the build itself is read: %s", (ownMessage, told) => {
+  const state = "approved-2026-12-01";
+  const own = releasePage(process.cwd(), { ...release, state, ownMessage });
+  expect(own).toContain(told);
+  const before = { name: "approved-2026-11-22", message: "", hash: release.hash };
+  const next = releasePage(process.cwd(), { ...release, before });
+  expect(next).toContain("nobody's signature");
 });

@@ -1,4 +1,5 @@
 import type { Release } from "../release";
+import { approvedInWords } from "../signature";
 import { escapeHtml } from "./markup";
 
 /** What may be done with a release: only one of a committed state can be approved. */
@@ -16,7 +17,7 @@ const whyDraft = ({ state }: Release) => state.replace("not approved: ", "");
 export function standingInWords(release: Release): string {
   switch (standingOf(release)) {
     case "approved":
-      return `Approved as ${release.state}.`;
+      return approvedInWords(release);
     case "to approve":
       return "To be approved.";
     case "draft":

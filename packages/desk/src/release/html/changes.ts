@@ -18,6 +18,12 @@ function sideOf(runs: readonly Run[], side: "before" | "after"): string {
   return ofSide.map((run) => MARKS[run.in](escapeHtml(run.text))).join("");
 }
 
+/** Two states of a text, each with the words marked that the other lacks. @returns HTML */
+export function besideEachOther(before: string, after: string): { old: string; now: string } {
+  const runs = runsBetween(before, after);
+  return { old: sideOf(runs, "before"), now: sideOf(runs, "after") };
+}
+
 /** The links of a line that the other state of it has not, with where they lead. */
 function linksOf(line: Line, other: Line | undefined): string {
   const known = new Set(other?.links.map(({ href }) => href));

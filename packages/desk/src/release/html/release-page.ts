@@ -1,15 +1,18 @@
 import path from "node:path";
 import { countsOf } from "ra-preflight";
 import { cspHash, inlineScript } from "static-islands";
+import { daysBetween } from "@/lib/text/days";
 import { formatDate } from "@/lib/text/format";
 import { fillTemplate } from "@/scripts/fill-template";
+import { type ComingDay, DAYS_AHEAD } from "../../changes/coming";
 import type { Change } from "../../changes/compare";
 import { buildIn, fileList, servedList } from "../built-site";
 import type { Comparison } from "../compare-sites";
 import type { Before, Release } from "../release";
 import { replacedWords } from "../replaced-words";
+import { NO_SIGNATURE, signatureIn } from "../signature";
 import { approvalHtml, standingInWords, standingOf } from "./approval";
-import { changeTables, newPageInWords, pagesInWords } from "./changes";
+import { besideEachOther, changeTables, newPageInWords, pagesInWords } from "./changes";
 import { filesHtml } from "./files";
 import { excusesHtml, findingsHtml, placeholdersHtml } from "./findings";
 import { chapter, escapeHtml, fold, list, pageLink, plural, table } from "./markup";
@@ -18,19 +21,21 @@ import { wholeText } from "./whole-text";
 const TEMPLATE = new URL("release.template", import.meta.url);
 const SCRIPT = "packages/desk/src/release/page/main.ts";
 
-/** The beginning of a hash, or all of it. */
-const HASH = /^[\da-f]{8,64}$/;
-
 /** What the tag says of the hash that was signed, beside that of the build made again. */
 function signedHash({ message, hash }: Before): string {
-  const [, written] = /^[ \t]*Hash[ \t]*:[ \t]*(.*)$/im.exec(message) ?? [];
-  if (written === undefined) return hash;
-  const signed = written.trim().toLowerCase();
-  if (!HASH.test(signed)) {
-    return `${hash}; the tag's line "Hash: ${written.trim()}" is no hash, so nobody can compare it with the signed release`;
+  const signed = signatureIn(message, hash);
+  switch (signed.kind) {
+    case "no message":
+      return `${hash}; ${NO_SIGNATURE}`;
+    case "no line":
+      return hash;
+    case "no hash":
+      return `${hash}; the tag's line "Hash: ${signed.written}" is no hash, so nobody can compare it with the signed release`;
+    case "same":
+      return `${hash}, as it was signed`;
+    case "other":
+      return `${hash}; signed was ${signed.written}: built with other keys, or on another day`;
   }
-  if (hash.startsWith(signed)) return `${hash}, as it was signed`;
-  return `${hash}; signed was ${signed}: built with other keys, or on another day`;
 }
 
 function factsHtml(release: Release): string {
@@ -55,13 +60,20 @@ function factsHtml(release: Release): string {
 }
 
 /** What there is to read, with where it is. */
-function summaryHtml({ comparison, findings, placeholders, coming, site }: Release): string {
+function summaryHtml(release: Release): string {
+  const { comparison, findings, placeholders, coming, past, site } = release;
+  const soon = coming.filter((day) => isSoon(release, day)).length;
   const { error, warning, note, excused } = countsOf(findings);
   const found = [plural(error, "error"), plural(warning, "warning"), plural(note, "note")];
   const lines = [
     `<a href="#findings">${found.join(", ")}</a> of preflight, <a href="#excuses">${excused} excused</a>, <a href="#placeholders">${plural(placeholders.length, "placeholder")}</a> left`,
-    `<a href="#coming">${plural(coming.length, "day")}</a> within 60 days on which something changes by itself`,
+    `<a href="#coming">${plural(soon, "day")}</a> within ${DAYS_AHEAD} days on which something changes by itself, and ${coming.length - soon} later`,
   ];
+  if (past.length > 0) {
+    lines.push(
+      `<b><a href="#coming">${plural(past.length, "change")}</a> of days that are over</b>`,
+    );
+  }
   if (!comparison) {
     return list([
       `Nothing has been approved yet: read <a href="#text">the whole text</a> of ${plural(site.pages.length, "page")}`,
@@ -111,12 +123,36 @@ function comingLine({ path: place, before, after }: Change): string {
   return `${escapeHtml(where)}: ${old}${now}`;
 }
 
-function comingHtml({ coming }: Release): string {
-  if (coming.length === 0) return "<p>Nothing.</p>";
-  const days = coming.map(({ day, changes }) => {
-    return `<h3>${formatDate(day)}</h3>\n${list(changes.map(comingLine))}`;
+/** The clauses of texts that come into force, before beside after. */
+function clausesHtml(clauses: readonly Change[]): string {
+  const rows = clauses.map(({ path: place, before = "", after = "" }) => {
+    const { old, now } = besideEachOther(before, after);
+    return [escapeHtml(place.replaceAll(/[[\]]/g, "")), old, now];
   });
-  return days.join("\n");
+  if (rows.length === 0) return "";
+  return `\n${table(["Clause", "Before", "After"], rows, "changes")}`;
+}
+
+function dayHtml({ day, changes, clauses }: ComingDay): string {
+  return `<h4>${formatDate(day)}</h4>\n${list(changes.map(comingLine))}${clausesHtml(clauses)}`;
+}
+
+/** Whether a day is among those that come soon. */
+const isSoon = ({ today }: Release, { day }: ComingDay) => daysBetween(today, day) <= DAYS_AHEAD;
+
+function comingHtml(release: Release): string {
+  const { coming, past } = release;
+  const soon = coming.filter((day) => isSoon(release, day));
+  const later = coming.filter((day) => !isSoon(release, day));
+  const nothing = "<p>Nothing.</p>";
+  const parts = [
+    `<h3>Within ${DAYS_AHEAD} days</h3>\n${soon.map(dayHtml).join("\n") || nothing}`,
+    `<h3>Later</h3>\n${later.map(dayHtml).join("\n") || nothing}`,
+  ];
+  if (past.length > 0) {
+    parts.unshift(`<h3>Days that are over</h3>\n${list(past.map(escapeHtml))}`);
+  }
+  return parts.join("\n");
 }
 
 function changeChapters(release: Release): string[] {
@@ -178,7 +214,7 @@ export function releasePage(root: string, release: Release): string {
   const foot = `${isDraft ? "DRAFT, not to be signed. " : ""}${build}. Hash ${hash.slice(0, 16)}`;
   const body = [
     ...changeChapters(release),
-    chapter("coming", "What changes by itself within 60 days", comingHtml(release)),
+    chapter("coming", "What changes by itself", comingHtml(release)),
     chapter("findings", "What preflight has found", findingsHtml(findings)),
     chapter("excuses", "What is excused, and by whom", excusesHtml(findings)),
     chapter("placeholders", "Placeholders left", placeholdersHtml(placeholders)),
