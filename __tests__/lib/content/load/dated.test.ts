@@ -96,7 +96,7 @@ test.each([
 );
 
 const PAIR =
-  "plans:\n  - { id: equity-pair, until: 2027-01-31, group: picks, name: Pair, picks: 4, price: 4500, features: [Two] }\n";
+  "plans:\n  - { id: equity-pair, until: 2096-01-31, group: picks, name: Pair, picks: 4, price: 4500, features: [Two] }\n";
 
 test("what names a plan that has ended is told with its last day", () => {
   copy.edit("services/equity.yaml", /^plans:\n/m, PAIR);
@@ -106,7 +106,7 @@ test("what names a plan that has ended is told with its last day", () => {
   expect(told).toHaveLength(2);
   for (const line of told) {
     expect(line).toMatch(
-      /from 2027-02-01 on: equity-pair: this plan ends on 2027-01-31: .*until: 2027-01-31/,
+      /from 2096-02-01 on: equity-pair: this plan ends on 2096-01-31: .*until: 2096-01-31/,
     );
   }
 });
@@ -139,7 +139,7 @@ test("a service that recommends no plan from a day on is told", () => {
   copy.edit("services/equity.yaml", /recommended: true, why: "/, 'why: "');
   const messages = on("2026-12-01").warnings.map(({ message }) => message);
   expect(messages).toContainEqual(
-    expect.stringContaining("from 2027-02-01 on: no plan is recommended, as equity-pair"),
+    expect.stringContaining("from 2096-02-01 on: no plan is recommended, as equity-pair"),
   );
 });
 
