@@ -454,7 +454,10 @@ bands:
     follow(site) {
       const day = addDays(site.today, 30);
       const { gstPercent } = site.load().firm;
-      const value = { value: gstPercent, dated: [{ from: day, value: gstPercent === 12 ? 18 : 12 }] };
+      const value = {
+        value: gstPercent,
+        dated: [{ from: day, value: gstPercent === 12 ? 18 : 12 }],
+      };
       site.edit("content/firm.yaml", (document) => document.set("gstPercent", value));
       site.keepVersionsFrom(day);
     },
