@@ -113,6 +113,9 @@ function stepBehindDraft(kept: KeptText, draft: Version): Step {
 function stepBefore(kept: KeptText, next: Version): Step {
   const isOfThisDay = changesOn(kept, kept.day);
   if (isDraft(kept, next)) {
+    const below = allVersions(kept).find(({ date }) => date < next.date);
+    const isUndone = next.date > kept.today && below?.kept === kept.words;
+    if (isUndone) return { kind: "take back", draft: next, below };
     const isEarlier = next.kept === kept.words || isOfThisDay;
     return { kind: "replace", draft: next, date: isEarlier ? kept.day : next.date };
   }
@@ -235,7 +238,13 @@ export function keepVersion(
   if (words === undefined) throw new Error(`${label}: this text is missing: restore it.`);
   const kept: KeptText = { folder, content, name, words, day, today };
   const step = stepFor(kept);
-  if (step.kind === "refuse") throw new Error(`${label}: ${step.reason}`);
+  if (step.kind === "refuse") {
+    const said = `${label}: ${step.reason}`;
+    // The page to edit in asks so for each text whose version of the latest day has other words.
+    const isInForce = content.versions[name][0]?.kept === words && day === today;
+    if (isInForce && content.coming[name].length > 0) return said;
+    throw new Error(said);
+  }
   const again = "date" in step ? againOn(kept, step.date) : undefined;
   const said = carryOut(kept, step);
   if (!again) return said;

@@ -282,6 +282,22 @@ describe("several facts of the terms that change on days to come", () => {
     expectVersions([apr, jun]);
   });
 
+  testWithGit("today's words need no version beside one to come with a fact of its day", () => {
+    date(feb);
+    followTheBuild(() => {});
+    expect(keepFrom(TODAY)).toContain("needs no new one");
+    expectVersions([feb]);
+  });
+
+  testWithGit("words that are undone take back the version to come, also as of today", () => {
+    const text = copy.read("policies/terms-condition.md");
+    changeTerms();
+    keepFrom(feb);
+    copy.write("policies/terms-condition.md", text);
+    expect(keepFrom(TODAY)).toContain("is taken back");
+    expect(load(TODAY).coming.terms).toEqual([]);
+  });
+
   testWithGit("a version never waits for a later day than the fact that it has", () => {
     date(feb);
     expect(keepFrom(apr)).toContain("2027-04-01");
