@@ -79,14 +79,22 @@ export function stateOf(room: Room, site: ShownSite): EditState {
   };
 }
 
+/** A place, or the nearest one around it that there is: what led there may be gone by now. */
+function nearest(room: Room, at: Place, tree: Tree): Place {
+  const isThere = partAt(tree, at.path).part !== undefined;
+  if (isThere || at.path.length === 0 || wayTo(at, room.snapshot).schema) return at;
+  return nearest(room, { file: at.file, path: at.path.slice(0, -1) }, tree);
+}
+
 export function fieldsAt(room: Room, ask: unknown): FieldsAnswer {
-  const { place: at, value } = asked(z.object({ place, value: plain.optional() }), ask);
-  const file = room.fileAt(at.file);
-  const tree = file.tree ?? missing(`${at.file} cannot be read: correct it in an editor of texts.`);
+  const { place: wanted, value } = asked(z.object({ place, value: plain.optional() }), ask);
+  const file = room.fileAt(wanted.file);
+  const tree =
+    file.tree ?? missing(`${wanted.file} cannot be read: correct it in an editor of texts.`);
+  const at = value === undefined ? nearest(room, wanted, tree) : wanted;
   const { schema, trail } = wayTo(at, room.snapshot);
   const { part, mark } =
     value === undefined ? partAt(tree, at.path) : { part: treeFrom(value), mark: undefined };
-  if (part === undefined && schema === undefined) missing(`There is no such value in ${at.file}.`);
   const label = trail.at(-1)?.label ?? at.file;
   return {
     hash: file.hash,
