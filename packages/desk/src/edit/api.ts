@@ -262,6 +262,8 @@ export interface Saved {
   /** What stands at the place now; undefined: nothing. */
   value: Plain | undefined;
   placeholdersLeft: number;
+  /** What the rules say of the words as they are written now: it is written all the same. */
+  advice: readonly Advice[];
 }
 
 export interface SavedTogether extends Saved {
@@ -395,6 +397,16 @@ export interface ChangesAnswer {
   /** All that differs since the last approved build (or the last commit), made here or elsewhere. */
   since: string;
   differences: readonly { file: string; says: string; before: string; after: string }[];
+  /** What the rules say of the changed texts, and of which one. */
+  advice: readonly AdviceOfChange[];
+}
+
+export interface AdviceOfChange {
+  advice: Advice;
+  /** "Home › Heading and first words › Words below it" */
+  says: string;
+  /** Of what was changed here. */
+  place: Place | undefined;
 }
 
 /** Where sending stands. */
@@ -402,6 +414,8 @@ export interface Sending {
   step: "idle" | "checking" | "committing" | "building" | "pushing" | "done" | "failed";
   /** Sentences for the editor, what happened and what happens next. */
   says: readonly string[];
+  /** What git did, for whoever wants to know. */
+  details: readonly string[];
   /** Addresses under /__edit/files/ to open or keep: the release, a patch. */
   files: readonly { label: string; href: string }[];
   branch: string;

@@ -44,8 +44,11 @@ interface Said {
   after: string;
 }
 
+/** What was written, before the rules are asked. */
+type Written = Omit<Saved, "advice">;
+
 /** Writes what was tried. @throws RefusedCall if a build would refuse it, or the file has changed */
-function write(room: Room, tried: Tried, place: Place, said: Said, anyway: boolean): Saved {
+function write(room: Room, tried: Tried, place: Place, said: Said, anyway: boolean): Written {
   const { file, after, bytes, value } = tried;
   const lines = linesOf(patchOf(file.file, file.text, after));
   const saved = { file: file.file, lines, value };
@@ -87,7 +90,7 @@ function record(room: Room, tried: Tried, place: Place, said: Said, at: string):
  * @param anyway although it causes mistakes elsewhere
  * @throws RefusedCall if it would be refused by a build, or the file has changed
  */
-export function saveEdit(room: Room, change: AskedChange, anyway = false): Saved {
+export function saveEdit(room: Room, change: AskedChange, anyway = false): Written {
   const tried = tryEdit(room, change);
   const said = { before: asText(tried.before), after: asText(tried.value) };
   return write(room, tried, change.place, said, anyway);
@@ -111,7 +114,10 @@ function valuesAt(
 }
 
 /** Writes several changes of one file at once. @throws RefusedCall as saveEdit does */
-export function saveEdits(room: Room, changes: readonly AskedChange[]): SavedTogether {
+export function saveEdits(
+  room: Room,
+  changes: readonly AskedChange[],
+): Omit<SavedTogether, "advice"> {
   const { tried, place } = tryEdits(room, changes);
   const { file, after } = tried;
   const before = valuesAt(file.tree, changes, place);

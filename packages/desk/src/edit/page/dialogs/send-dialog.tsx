@@ -8,6 +8,7 @@ import { revision, sending, sendingNow } from "../state/site";
 import { useStore } from "../state/store";
 import { Dialog } from "../ui/dialog";
 import { ChangeList } from "./change-list";
+import { RulesOnChanges } from "./rules-on-changes";
 import { SendSteps } from "./send-steps";
 
 function useChanges(): ChangesAnswer | string | undefined {
@@ -111,15 +112,15 @@ export function SendDialog({ onClose }: { onClose: () => void }) {
           <DraftLines />
         </div>
       )}
-      <h3>What has changed</h3>
-      {changes === undefined && <p className="note">Reading…</p>}
-      {typeof changes === "string" && <p className="message error">{changes}</p>}
-      {typeof changes === "object" && <ChangeList changes={changes} />}
-      <h3>Send it</h3>
+      {typeof changes === "object" && <RulesOnChanges advice={changes.advice} />}
       {now && now.step !== "idle" && <SendSteps sending={now} />}
       {!isAtWork && !(step === "done" && isEmpty) && (
         <SendForm isEmpty={isEmpty} sentence={sentence} onSentence={setSentence} />
       )}
+      <h3>What has changed</h3>
+      {changes === undefined && <p className="note">Reading…</p>}
+      {typeof changes === "string" && <p className="message error">{changes}</p>}
+      {typeof changes === "object" && <ChangeList changes={changes} isSending={isAtWork} />}
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import type { Editing } from "../state/use-editing";
 import { focusFieldOf } from "../ui/focus";
 import { PlaceLink } from "../ui/place-link";
 import { AdviceList } from "./advice-list";
+import { AnywayButton } from "./anyway-button";
 
 interface MistakeLineProps {
   mistake: Mistake;
@@ -90,9 +91,7 @@ function Elsewhere({ editing, here }: { editing: Editing; here: Place }) {
         ))}
       </ul>
       <div className="row">
-        <button type="button" onClick={() => void editing.save(undefined, true)}>
-          Save, and correct them next
-        </button>
+        <AnywayButton count={elsewhere.length} onClick={() => void editing.save(undefined, true)} />
       </div>
     </div>
   );
@@ -142,6 +141,11 @@ export function Messages({ id, field, editing }: { id: string; field: Field; edi
       <Elsewhere editing={editing} here={field.place} />
       {isChanged && (
         <Together mistakes={[...mistakes, ...(check?.elsewhere ?? [])]} here={field.place} />
+      )}
+      {isChanged && !check && (
+        <p className="note" aria-hidden="true">
+          Reading it by the rules…
+        </p>
       )}
       {check && <AdviceList advice={check.advice} />}
       {isChanged && check && hasFacts && check.shown !== "" && (

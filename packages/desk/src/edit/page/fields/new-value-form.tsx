@@ -8,6 +8,7 @@ import { revision } from "../state/site";
 import { useStore } from "../state/store";
 import { PlaceLink } from "../ui/place-link";
 import { AdviceList } from "./advice-list";
+import { AnywayButton } from "./anyway-button";
 import { type NewForm, NewPart } from "./new-part";
 import {
   filledIn,
@@ -201,11 +202,7 @@ export function NewValueForm(props: NewValueFormProps) {
         >
           {saveWord}
         </button>
-        {mayStay && (
-          <button type="button" onClick={() => void save(true)}>
-            Save, and correct them next
-          </button>
-        )}
+        {mayStay && <AnywayButton count={now.others.length} onClick={() => void save(true)} />}
         <button
           type="button"
           className="plain"
