@@ -286,6 +286,12 @@ export function fixedAt(
   return fixedIn(shown, file, { all: fixed, others: shownIn(file) }, snapshot.content);
 }
 
+/** The page shows days and numbers in its own way: how a file writes them is of no use there. */
+function helpOf(help: string, kind: FieldKind): string {
+  if (kind === "day") return help.replace(/[:,]? (?:such as )?\d{4}-\d{2}-\d{2}/g, "");
+  return kind === "number" ? help.replace(/, digits only: \d+/, "") : help;
+}
+
 /** A value as a field, with all that is in it. */
 export function fieldOf(part: Part, room: FieldRoom): Field {
   const { place, label } = part;
@@ -304,7 +310,7 @@ export function fieldOf(part: Part, room: FieldRoom): Field {
     place,
     kind,
     label,
-    help: description.help,
+    help: helpOf(description.help, kind),
     value,
     shown,
     optional: part.optional === true || description.optional,
