@@ -49,6 +49,8 @@ export interface Mistake {
   at: string;
   /** The value, if it can be told: a click leads there. */
   place: Place | undefined;
+  /** "Options › Plans › Basic › Price" */
+  says?: string | undefined;
   message: string;
 }
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { Field, FieldKind, Fixed, Place, Plain, ValuePath } from "../api";
+import { labelOf } from "../labels";
 import type { Snapshot } from "../sources/contents";
-import { factsInText, labelOf } from "../sources/facts-in-text";
+import { factsInText } from "../sources/facts-in-text";
 import { shownText } from "../sources/shown-text";
 import { Marked, plainOf, type Tree } from "../writing/yaml-tree";
 import { type FixedWords, fixedIn } from "./fixed-words";
@@ -247,7 +248,7 @@ function listFields(part: Part, tree: Tree | undefined, room: FieldRoom): Field[
   return entries.map((entry, index) => {
     const value = plainOf(entry);
     const schema = part.schema && childSchema(part.schema, entries.map(plainOf), index);
-    const label = entryLabel(value, index);
+    const label = shownText(entryLabel(value, index), room.snapshot.content, false);
     return fieldOf(
       { schema, tree: entry, place: childPlace(part.place, index), label, mark: part.mark },
       room,

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Place, Saved, SavedTogether } from "../api";
 import { wayTo } from "../fields/way-to";
+import { labelOf } from "../labels";
 import { linesOf, patchOf } from "../send/journal";
 import { RefusedCall } from "../server/refused";
 import type { Room } from "../server/room";
-import { labelOf } from "../sources/facts-in-text";
+import { rowsOf } from "./edit-csv";
 import { treeOfText, valueIn } from "./edit-text";
 import { ANNUAL, followingYears } from "./following-years";
 import { hashOf } from "./text-file";
@@ -62,7 +63,10 @@ function write(room: Room, tried: Tried, place: Place, said: Said, anyway: boole
   const id = record(room, tried, place, said, at);
   const written = [file.file];
   if (years) {
-    const ofYears = { before: years.file.text.trim(), after: years.after.trim() };
+    const ofYears = {
+      before: asText(rowsOf(years.file.text)),
+      after: asText(rowsOf(years.after)),
+    };
     record(room, years, { file: ANNUAL, path: [] }, ofYears, at);
     written.push(ANNUAL);
   }

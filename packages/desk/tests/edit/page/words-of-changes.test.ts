@@ -43,7 +43,10 @@ test("of a list before and after a change, only what differs is told", () => {
     before: "not there",
     after: "Question: New?\nAnswer: Yes\nFrom day: 1",
   });
-  expect(whatDiffers('["a","b"]', '["b","a"]').after).toBe("the order that you chose");
+  expect(whatDiffers('["a","b","c"]', '["b","c","a"]')).toEqual({
+    before: "a: place 1",
+    after: "a: place 3",
+  });
   expect(whatDiffers("", JSON.stringify([question])).before).toBe("not there");
   expect(whatDiffers("true", "false")).toEqual({ before: "on", after: "off" });
   expect(whatDiffers("[not a list", "")).toEqual({ before: "[not a list", after: "nothing" });

@@ -13,9 +13,10 @@ interface MistakeLineProps {
 }
 
 function MistakeLine({ mistake, here }: MistakeLineProps) {
-  const { message, place } = mistake;
+  const { message, place, says } = mistake;
   return (
     <li className="message error">
+      {says !== undefined && !isSamePlace(place, here) && <b>{says}: </b>}
       {sentence(message)}{" "}
       {place && !isSamePlace(place, here) && <PlaceLink place={place}>Open it</PlaceLink>}
     </li>
@@ -25,8 +26,8 @@ function MistakeLine({ mistake, here }: MistakeLineProps) {
 function FixedLine({ fixed }: { fixed: Fixed }) {
   return (
     <li className="message error">
-      <strong>These words must stay:</strong> <q>{fixed.words}</q> {fixed.sentence} (
-      {fixed.requirement}). Only {fixed.approver} may change them.
+      <strong>These words must stay:</strong> <q>{fixed.words}</q> {fixed.sentence} Only{" "}
+      {fixed.approver} may change them.
     </li>
   );
 }

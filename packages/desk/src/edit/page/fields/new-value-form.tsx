@@ -140,8 +140,9 @@ function Said({ now }: { now: ReturnType<typeof useNewValue> }) {
     <>
       {others.length > 0 && (
         <ul className="messages">
-          {others.map(({ at, message, place }) => (
+          {others.map(({ at, message, place, says }) => (
             <li key={at + message} className="message error">
+              {says && <b>{says}: </b>}
               {sentence(message)} {place && <PlaceLink place={place}>Open it</PlaceLink>}
             </li>
           ))}

@@ -1,7 +1,8 @@
 import type { Draft, Edit, Place, Plain } from "../../api";
+import { labelOf } from "../../labels";
 import { ask } from "../calls/ask";
 import { pathAfter } from "./own-writes";
-import { isSame, keyInWords, keyOf, sentence } from "./place";
+import { isSame, keyOf } from "./place";
 import { say } from "./say";
 import { nameOfFile } from "./site";
 import { createStore } from "./store";
@@ -84,7 +85,7 @@ export function nameOfDraft({ place, label }: KeptDraft): string {
 
 /** The first of a list is 1. */
 function stepInWords(step: string | number): string {
-  return typeof step === "number" ? String(step + 1) : sentence(keyInWords(step));
+  return typeof step === "number" ? String(step + 1) : labelOf(step);
 }
 
 /** After a save: what was typed while it was on its way is kept, and is not saved yet. */

@@ -23,7 +23,9 @@ import { textsIn } from "../../fields/texts-in";
 import { filesToCommit } from "../../send/branch";
 import { gitState } from "../../send/git-state";
 import { undo } from "../../send/undo";
+import { pathInWords } from "../../sources/path-in-words";
 import { shownText } from "../../sources/shown-text";
+import { rowsOf } from "../../writing/edit-csv";
 import { valueIn } from "../../writing/edit-text";
 import { followingYears } from "../../writing/following-years";
 import { saveEdit, saveEdits } from "../../writing/save-edit";
@@ -112,6 +114,12 @@ export function dropDraft(room: Room, ask: unknown): Record<string, never> {
   return {};
 }
 
+/** A line of a table as its cells by column, for a list of changes. */
+function rowInWords({ snapshot }: Room, file: string, line: string): string {
+  const [columns = ""] = snapshot.files.get(file)?.text.split("\n") ?? [];
+  return line === "" ? "" : JSON.stringify(rowsOf(`${columns}\n${line}`));
+}
+
 /** What differs in files since the last approved build, or else since the last commit. */
 function differencesSince(room: Room): Pick<Calls["changes"]["get"], "since" | "differences"> {
   if (gitState(room.root).git === "none") return { since: "", differences: [] };
@@ -121,8 +129,11 @@ function differencesSince(room: Room): Pick<Calls["changes"]["get"], "since" | "
   return {
     since: since === "HEAD" ? "the last commit" : since,
     differences: changes.map(({ path, before: was = "", after: is = "" }) => {
-      const [, file = "", says = path] = /^\[([^\]]*)\](?: › )?(.*)$/.exec(path) ?? [];
-      return { file, says: says.replaceAll(/[[\]]/g, ""), before: was, after: is };
+      const [, file = ""] = /^\[([^\]]*)\]/.exec(path) ?? [];
+      const says = pathInWords(path, room.snapshot.content);
+      const inWords = (text: string) =>
+        file.endsWith(".csv") ? rowInWords(room, file, text) : text;
+      return { file, says, before: inWords(was), after: inWords(is) };
     }),
   };
 }
