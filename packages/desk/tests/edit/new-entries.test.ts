@@ -93,6 +93,13 @@ test("the first notice begins its list, in the file and in the panel", () => {
   const value = { from: "2026-12-01", until: "2026-12-02", text: "Closed on 2 December." };
   save(room, { ...readAt(room, place), edit: { do: "add", at: 0, value } });
   expect(fieldsAt(room, { place }).field.value).toEqual([value]);
+  // Behind the comment that explains it.
+  const text = readFileSync(path.join(root, place.file), "utf8");
+  expect(text).toMatch(/# {4}where: \[\/, \/contact\]\nannouncements:\n/);
+  const [where] = fieldsAt(room, { place: newPlace(place), value: { ...value, where: [""] } })
+    .field.fields.filter(({ place: { path: at } }) => at.at(-1) === "where")
+    .flatMap(({ fields }) => fields);
+  expect(where).toMatchObject({ kind: "choice", choices: expect.arrayContaining(["/contact"]) });
 });
 
 test("a promise is told while it is typed, when it is saved, and before it is sent", () => {

@@ -73,6 +73,7 @@ export const isDated = (tree: Tree | undefined): tree is { [key: string]: Tree }
 function textKind({ def, markdown, reference, defines }: Description): FieldKind {
   if (markdown) return "markdown";
   if (reference === "picture") return "picture";
+  if (reference === "page") return "choice";
   const format = "format" in def ? def.format : undefined;
   if (format === "date") return "day";
   return defines.includes("plan") || defines.includes("group") ? "plain" : "text";
@@ -124,7 +125,7 @@ function kindOfValue(value: Plain | undefined): FieldKind {
 
 /** Suggestions for a text that names something, or the values of a choice. */
 function choicesFor(description: Description, kind: FieldKind, names: Names): readonly string[] {
-  if (kind === "choice") return choicesOf(description.def);
+  if (kind === "choice" && description.reference === undefined) return choicesOf(description.def);
   return description.reference === undefined ? [] : names.known(description.reference);
 }
 

@@ -3,7 +3,7 @@ import { labelOf } from "../../labels";
 import { ask } from "../calls/ask";
 import { pathAfter } from "./own-writes";
 import { isSame, keyOf } from "./place";
-import { say } from "./say";
+import { ended, say } from "./say";
 import { nameOfFile } from "./site";
 import { createStore } from "./store";
 
@@ -73,7 +73,7 @@ export function discard(place: Place): void {
   const draft = drafts.get()[keyOf(place)];
   if (!draft) return;
   drop(place);
-  say(`Discarded: ${nameOfDraft(draft)}.`, "good", () => keep(draft));
+  say(ended(`Discarded: ${nameOfDraft(draft)}`), "good", () => keep(draft));
 }
 
 /** "Options › Plans › Basic › Price": the page or the file, and the value in it. */

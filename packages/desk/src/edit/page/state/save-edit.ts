@@ -2,16 +2,13 @@ import type { Change, Edit, Saved } from "../../api";
 import { ask, type Failure } from "../calls/ask";
 import { dropSaved, followWrite, saved } from "./drafts";
 import { asOfNow, forgetWrites, inTurn, noteWrite } from "./own-writes";
-import { say } from "./say";
+import { ended, say } from "./say";
 import { contentChanged } from "./site";
 
 const GONE: Failure = {
   kind: "missing",
   message: "What you pressed was taken out just before. Look at it as it is now.",
 };
-
-/** A sentence ends with one dot, also where a name does. */
-const ended = (words: string) => (/[.!?…]$/.test(words) ? words : `${words}.`);
 
 /** Says that something is written, and what the rules say of its words: that stays to be read. */
 function saySaved(label: string, { id, advice = [] }: Pick<Saved, "id" | "advice">): void {
