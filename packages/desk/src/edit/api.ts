@@ -3,6 +3,7 @@
  *
  *   command.ts        reads the arguments, starts `npm run dev` on an inner port and the server
  *   api.ts            this file: every call with its request, its answer and its errors
+ *   labels.ts         what keys of the files are called, for both halves
  *   server/           Node: who may ask, the proxy before the site, and what each call does
  *   sources/          where a text of a page was written: pages, texts, facts
  *   fields/           a file as fields: labels and help from the schemas, what is fixed, placeholders
