@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ChangesAnswer, Sending } from "../../api";
 import { ask } from "../calls/ask";
 import { DraftLines } from "../panel/draft-list";
@@ -39,7 +39,14 @@ interface SendFormProps {
 
 function SendForm({ isEmpty, sentence, onSentence }: SendFormProps) {
   const [refused, setRefused] = useState("");
+  const box = useRef<HTMLInputElement>(null);
   async function send() {
+    setRefused("");
+    if (sentence.trim() === "") {
+      setRefused("Write a sentence on what you changed and why: whoever approves reads it first.");
+      box.current?.focus();
+      return;
+    }
     // What was saved just before goes with it.
     const answer = await inTurn(() => ask("send", { sentence: sentence.trim() }));
     // Events may have told more than this answer by now.
@@ -51,8 +58,10 @@ function SendForm({ isEmpty, sentence, onSentence }: SendFormProps) {
       <label className="stacked">
         What you changed and why, in a sentence
         <input
+          ref={box}
           type="text"
           value={sentence}
+          aria-invalid={refused !== ""}
           placeholder="Raise the price of Futures Basic from January"
           onChange={(event) => onSentence(event.target.value)}
         />
@@ -63,12 +72,7 @@ function SendForm({ isEmpty, sentence, onSentence }: SendFormProps) {
         </p>
       )}
       <div className="row">
-        <button
-          type="button"
-          className="main"
-          disabled={sentence.trim() === "" || isEmpty}
-          onClick={() => void send()}
-        >
+        <button type="button" className="main" disabled={isEmpty} onClick={() => void send()}>
           Send for approval
         </button>
         <span className="aside">
