@@ -44,7 +44,7 @@ function Sums({ rows, month }: { rows: readonly Row[]; month: Row | undefined })
   return (
     <ul className="messages" role="status" aria-label="What these add up to">
       {sumsOf(rows, month).map(({ label, sum, expected }) => (
-        <li key={label} className={sum === expected ? "message good" : "message note"}>
+        <li key={label} className={sum === expected ? "message good" : "message warning"}>
           {sum === expected
             ? `These add up to ${sum} ${label}, as the month has.`
             : `These add up to ${sum} ${label}; the month has ${expected ?? "no figures"}.`}
