@@ -3,6 +3,7 @@
  *
  *   command.ts        reads the arguments, starts `npm run dev` on an inner port and the server
  *   api.ts            this file: every call with its request, its answer and its errors
+ *   labels.ts         what keys of the files are called, for both halves
  *   server/           Node: who may ask, the proxy before the site, and what each call does
  *   sources/          where a text of a page was written: pages, texts, facts
  *   fields/           a file as fields: labels and help from the schemas, what is fixed, placeholders
@@ -49,6 +50,8 @@ export interface Mistake {
   at: string;
   /** The value, if it can be told: a click leads there. */
   place: Place | undefined;
+  /** "Options › Plans › Basic › Price" */
+  says?: string | undefined;
   message: string;
 }
 
@@ -262,6 +265,8 @@ export interface Saved {
   /** What stands at the place now; undefined: nothing. */
   value: Plain | undefined;
   placeholdersLeft: number;
+  /** What the rules say of the words as they are written now: it is written all the same. */
+  advice: readonly Advice[];
 }
 
 export interface SavedTogether extends Saved {
@@ -395,6 +400,16 @@ export interface ChangesAnswer {
   /** All that differs since the last approved build (or the last commit), made here or elsewhere. */
   since: string;
   differences: readonly { file: string; says: string; before: string; after: string }[];
+  /** What the rules say of the changed texts, and of which one. */
+  advice: readonly AdviceOfChange[];
+}
+
+export interface AdviceOfChange {
+  advice: Advice;
+  /** "Home › Heading and first words › Words below it" */
+  says: string;
+  /** Of what was changed here. */
+  place: Place | undefined;
 }
 
 /** Where sending stands. */
@@ -402,6 +417,8 @@ export interface Sending {
   step: "idle" | "checking" | "committing" | "building" | "pushing" | "done" | "failed";
   /** Sentences for the editor, what happened and what happens next. */
   says: readonly string[];
+  /** What git did, for whoever wants to know. */
+  details: readonly string[];
   /** Addresses under /__edit/files/ to open or keep: the release, a patch. */
   files: readonly { label: string; href: string }[];
   branch: string;

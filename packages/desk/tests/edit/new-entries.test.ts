@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Field, Plain } from "../../src/edit/api";
 import { filledIn, neededIn, newPlace, withIds } from "../../src/edit/page/fields/new-value";
 import { fieldsAt } from "../../src/edit/server/handlers/reading";
-import { checkEdit, save } from "../../src/edit/server/handlers/writing";
+import { changesOf, checkEdit, save } from "../../src/edit/server/handlers/writing";
 import { RefusedCall } from "../../src/edit/server/refused";
 import { copyOfContent, placeIn, readAt, roomIn } from "./content-room";
 
@@ -93,4 +93,28 @@ test("the first notice begins its list, in the file and in the panel", () => {
   const value = { from: "2026-12-01", until: "2026-12-02", text: "Closed on 2 December." };
   save(room, { ...readAt(room, place), edit: { do: "add", at: 0, value } });
   expect(fieldsAt(room, { place }).field.value).toEqual([value]);
+  // Behind the comment that explains it.
+  const text = readFileSync(path.join(root, place.file), "utf8");
+  expect(text).toMatch(/# {4}where: \[\/, \/contact\]\nannouncements:\n/);
+  const [where] = fieldsAt(room, { place: newPlace(place), value: { ...value, where: [""] } })
+    .field.fields.filter(({ place: { path: at } }) => at.at(-1) === "where")
+    .flatMap(({ fields }) => fields);
+  expect(where).toMatchObject({ kind: "choice", choices: expect.arrayContaining(["/contact"]) });
+});
+
+test("a promise is told while it is typed, when it is saved, and before it is sent", () => {
+  const place = placeIn("pages/home.yaml", "hero", "lede");
+  const value = "Written trade ideas. Guaranteed returns for everybody.";
+  const edit = { do: "set", value };
+  const told = expect.objectContaining({
+    level: "error",
+    words: expect.stringMatching(/guarant/i),
+  });
+  expect(checkEdit(room, { ...readAt(room, place), edit }).advice).toContainEqual(told);
+  expect(save(room, { ...readAt(room, place), edit }).advice).toContainEqual(told);
+  expect(changesOf(room).advice).toContainEqual({
+    advice: told,
+    says: expect.stringMatching(/^Home › /),
+    place,
+  });
 });

@@ -109,7 +109,7 @@ test("what is no picture is refused in the words of the build, and nothing is ke
     error: { kind: "failed", message: expect.stringMatching(/cannot be read as one: export it/) },
   });
   expect(await send("notes.txt", Buffer.from("Notes"))).toMatchObject({
-    error: { message: expect.stringContaining("the ending jpg, png") },
+    error: { message: expect.stringContaining("choose a jpg, png") },
   });
   expect(readdirSync(folder)).toEqual(before);
 });

@@ -83,7 +83,10 @@ testWithGit(
     const [{ href } = { href: "" }] = sending.files;
     expect(reportAt(root, path.basename(decodeURIComponent(href)))?.type).toMatch(/^text\/html/);
     expect(reportAt(root, "../package.json")).toBeUndefined();
-    expect(sending.says.some((line) => line.startsWith("Next: "))).toBe(true);
+    expect(sending.says.join(" ")).toMatch(/Next: give your Compliance Officer the file/);
+    // What git did is told apart.
+    expect(sending.says.join(" ")).not.toMatch(/\b(?:commit|branch|origin|merge|tag)/i);
+    expect(sending.details.join(" ")).toMatch(/a commit of 1 file on the branch edit\//);
     expect(room.journal.open).toEqual([]);
   },
 );
@@ -129,9 +132,9 @@ testWithGit("a sending that has stopped behind its commit goes on from there", a
   const stopped = await send(room, "Say where we are", noRelease);
   expect(stopped.step).toBe("failed");
   expect(room.journal.open).toHaveLength(1);
-  const { step, says } = await send(room, "Say where we are");
+  const { step, details } = await send(room, "Say where we are");
   expect(step).toBe("done");
-  expect(says[0]).toMatch(/ are a commit on the branch edit\/\S+ already\.$/);
+  expect(details[0]).toMatch(/ are a commit on the branch edit\/\S+ already\.$/);
   expect(room.journal.open).toEqual([]);
 });
 
@@ -142,7 +145,7 @@ testWithGit("a text that clients accept is sent with its version", async () => {
   writeFileSync(file, `${readFileSync(file, "utf8").trimEnd()} We answer in English and Hindi.\n`);
   const { step, says } = await send(room, "Say in which languages we answer");
   expect(step).toBe("done");
-  expect(says[0]).toMatch(/^Privacy policy: version \S+ of \S+ is kept/);
+  expect(says[0]).toMatch(/^Privacy policy: version \S+ of \S+ is kept\.$/);
   const committed = ask(root, "show", "--name-only", "--format=").split("\n");
   expect(committed).toContain("content/versions.yaml");
 });
@@ -170,10 +173,10 @@ testWithGit("without git, a patch is offered that git takes elsewhere", async ()
   const elsewhere = repository();
   const room = roomIn(root);
   changeTitle(room);
-  const { step, files, says } = await send(room, "Say where we are");
+  const { step, files, details } = await send(room, "Say where we are");
   expect(step).toBe("done");
   expect(files).toHaveLength(2);
-  expect(says.join(" ")).toMatch(/git apply/);
+  expect(details.join(" ")).toMatch(/git apply/);
   const patch = path.join(root, "reports", path.basename(files[0]?.href ?? ""));
   expect(readFileSync(patch, "utf8")).toMatch(/^Say where we are\n/);
   execFileSync("git", ["apply", patch], { cwd: elsewhere });

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { Field, FieldKind, Fixed, Place, Plain, ValuePath } from "../api";
+import { labelOf } from "../labels";
 import type { Snapshot } from "../sources/contents";
-import { factsInText, labelOf } from "../sources/facts-in-text";
+import { factsInText } from "../sources/facts-in-text";
 import { shownText } from "../sources/shown-text";
 import { Marked, plainOf, type Tree } from "../writing/yaml-tree";
 import { type FixedWords, fixedIn } from "./fixed-words";
@@ -72,6 +73,7 @@ export const isDated = (tree: Tree | undefined): tree is { [key: string]: Tree }
 function textKind({ def, markdown, reference, defines }: Description): FieldKind {
   if (markdown) return "markdown";
   if (reference === "picture") return "picture";
+  if (reference === "page") return "choice";
   const format = "format" in def ? def.format : undefined;
   if (format === "date") return "day";
   return defines.includes("plan") || defines.includes("group") ? "plain" : "text";
@@ -123,7 +125,7 @@ function kindOfValue(value: Plain | undefined): FieldKind {
 
 /** Suggestions for a text that names something, or the values of a choice. */
 function choicesFor(description: Description, kind: FieldKind, names: Names): readonly string[] {
-  if (kind === "choice") return choicesOf(description.def);
+  if (kind === "choice" && description.reference === undefined) return choicesOf(description.def);
   return description.reference === undefined ? [] : names.known(description.reference);
 }
 
@@ -247,7 +249,7 @@ function listFields(part: Part, tree: Tree | undefined, room: FieldRoom): Field[
   return entries.map((entry, index) => {
     const value = plainOf(entry);
     const schema = part.schema && childSchema(part.schema, entries.map(plainOf), index);
-    const label = entryLabel(value, index);
+    const label = shownText(entryLabel(value, index), room.snapshot.content, false);
     return fieldOf(
       { schema, tree: entry, place: childPlace(part.place, index), label, mark: part.mark },
       room,
@@ -286,6 +288,12 @@ export function fixedAt(
   return fixedIn(shown, file, { all: fixed, others: shownIn(file) }, snapshot.content);
 }
 
+/** The page shows days and numbers in its own way: how a file writes them is of no use there. */
+function helpOf(help: string, kind: FieldKind): string {
+  if (kind === "day") return help.replace(/[:,]? (?:such as )?\d{4}-\d{2}-\d{2}/g, "");
+  return kind === "number" ? help.replace(/, digits only: \d+/, "") : help;
+}
+
 /** A value as a field, with all that is in it. */
 export function fieldOf(part: Part, room: FieldRoom): Field {
   const { place, label } = part;
@@ -304,7 +312,7 @@ export function fieldOf(part: Part, room: FieldRoom): Field {
     place,
     kind,
     label,
-    help: description.help,
+    help: helpOf(description.help, kind),
     value,
     shown,
     optional: part.optional === true || description.optional,

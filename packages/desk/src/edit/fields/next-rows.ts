@@ -34,19 +34,49 @@ function firstMonth(snapshot: Snapshot, today: string): string {
   return String(known?.month ?? addMonths(today, -1).slice(0, 7));
 }
 
-/** What is pending is carried forward, and nothing else has happened yet. */
-function rowAfter(columns: readonly string[], before: Row | undefined, period: Row): Row {
-  const pending = before?.pending || before?.total_pending || "0";
-  const carried: Row = {
-    carried_forward: pending,
-    pending,
-    pending_last_month: pending,
-    total_pending: pending,
-    average_days: "",
+/** What is still to be typed. */
+const EMPTY = "";
+
+/**
+ * Figures are empty until somebody types them, so that no press publishes a zero. Only what follows
+ * is there: what the line before leaves open, and zeros of a month in which nothing has happened.
+ * @param month the same month of all sources
+ */
+function rowAfter(
+  columns: readonly string[],
+  before: Row | undefined,
+  period: Row,
+  month: Row | undefined = undefined,
+): Row {
+  const carried = before?.pending || before?.total_pending || EMPTY;
+  const isNone = (column: string) => String(month?.[column] ?? EMPTY) === "0";
+  const known: Row = {
+    carried_forward: carried,
+    pending_last_month: carried || (isNone("carried_forward") ? "0" : EMPTY),
+    received: isNone("received") ? "0" : EMPTY,
+    resolved: isNone("resolved") ? "0" : EMPTY,
+    pending_over_3_months: isNone("pending") ? "0" : EMPTY,
   };
   return Object.fromEntries(
-    columns.map((column) => [column, period[column] ?? carried[column] ?? "0"]),
+    columns.map((column) => [column, period[column] ?? known[column] ?? EMPTY]),
   );
+}
+
+/** Of somebody who used the firm's name, only the number received is published. */
+function rowOfImpersonation(columns: readonly string[], period: Row): Row {
+  const asked = ["received", "average_days"];
+  return Object.fromEntries(
+    columns.map((column) => [column, period[column] ?? (asked.includes(column) ? EMPTY : "0")]),
+  );
+}
+
+/** The month by source that comes next: one whose figures the table of months has. */
+function nextBySource(rows: readonly Row[], snapshot: Snapshot, today: string): string {
+  const last = rows.at(-1);
+  if (!last) return firstMonth(snapshot, today);
+  const known = rowsIn(snapshot, MONTHLY).filter(({ received }) => received !== "");
+  const next = known.find(({ month }) => String(month) > String(last.month));
+  return next ? String(next.month) : periodAfter(String(last.month));
 }
 
 /**
@@ -61,15 +91,16 @@ export function nextRows(file: string, snapshot: Snapshot, today: string): Field
     const year = last ? periodAfter(String(last.year)) : yearOf(today);
     return [{ label: `Year ${year}`, value: rowAfter(columns, last, { year }) }];
   }
-  const month = last ? periodAfter(String(last.month)) : firstMonth(snapshot, today);
-  const label = `Month ${month}`;
   if (!columns.includes("source")) {
-    return [{ label, value: rowAfter(columns, last, { month }) }];
+    const month = last ? periodAfter(String(last.month)) : firstMonth(snapshot, today);
+    return [{ label: `Month ${month}`, value: rowAfter(columns, last, { month }) }];
   }
-  const [value = {}, ...more] = [...SOURCES, IMPERSONATION].map((source) => {
-    const before =
-      source === IMPERSONATION ? undefined : rows.findLast((row) => row.source === source);
-    return rowAfter(columns, before, { month, source });
+  const month = nextBySource(rows, snapshot, today);
+  const ofAll = rowsIn(snapshot, MONTHLY).find((row) => row.month === month);
+  const [value = {}, ...more] = SOURCES.map((source) => {
+    const before = rows.findLast((row) => row.source === source);
+    return rowAfter(columns, before, { month, source }, ofAll);
   });
-  return [{ label, value, more }];
+  const impersonation = rowOfImpersonation(columns, { month, source: IMPERSONATION });
+  return [{ label: `Month ${month}`, value, more: [...more, impersonation] }];
 }

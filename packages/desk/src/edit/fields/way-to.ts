@@ -1,8 +1,9 @@
 import type { z } from "zod";
-import type { Place, ValuePath } from "../api";
+import type { Mistake, Place, ValuePath } from "../api";
+import { labelOf } from "../labels";
 import type { Snapshot } from "../sources/contents";
-import { labelOf } from "../sources/facts-in-text";
 import { fileLabel } from "../sources/pages";
+import { shownText } from "../sources/shown-text";
 import { Marked, plainOf, type Tree } from "../writing/yaml-tree";
 import { entryLabel, isDated, isGroup } from "./field-of";
 import { childSchema, describe, keysOf, optionFor, schemaOfFile } from "./schema";
@@ -56,7 +57,10 @@ export function wayTo(
   ];
   for (const [depth, key] of path.entries()) {
     step = stepTo(step, path, depth);
-    const label = typeof key === "number" ? entryLabel(plain(step.tree), key) : labelOf(key);
+    const label =
+      typeof key === "number"
+        ? shownText(entryLabel(plain(step.tree), key), snapshot.content, false)
+        : labelOf(key);
     trail.push({ label, place: { file, path: path.slice(0, depth + 1) } });
   }
   return { schema: step.schema, trail };
@@ -70,4 +74,11 @@ export function orderFor({ file, path }: Place, snapshot: Snapshot): string[] {
   if (!step.schema) return [];
   const { def } = describe(step.schema);
   return keysOf(describe(optionFor(def, plain(step.tree)) ?? step.schema).def);
+}
+
+/** A mistake with what its value is called: the words of the build name files and keys. */
+export function named(mistake: Mistake, snapshot: Snapshot): Mistake {
+  if (!mistake.place || !snapshot.files.has(mistake.place.file)) return mistake;
+  const { trail } = wayTo(mistake.place, snapshot);
+  return { ...mistake, says: trail.map(({ label }) => label).join(" › ") };
 }

@@ -10,6 +10,7 @@ import { keepVersion } from "../../new/keep-version";
 import { EDIT, type Sending } from "../api";
 import { failed } from "../server/refused";
 import type { Room } from "../server/room";
+import { approverOf } from "./approver";
 import {
   branchFor,
   commitTo,
@@ -24,7 +25,7 @@ import { keepLighthouse } from "./lighthouse-scores";
 import { writePatch } from "./patch-file";
 import { endOf, type Ran, runCommand } from "./run-command";
 
-const IDLE: Sending = { step: "idle", says: [], files: [], branch: "" };
+const IDLE: Sending = { step: "idle", says: [], details: [], files: [], branch: "" };
 
 /** Of `npm run release`, when it has written one. */
 const RELEASE = /(reports\/release-[\w.+-]+\.html)/;
@@ -35,7 +36,15 @@ const fileLink = (label: string, name: string) => ({
 });
 
 /** Why sending has stopped, in a sentence. */
-class Stopped extends Error {}
+class Stopped extends Error {
+  /** @param detail in the words of git */
+  constructor(
+    message: string,
+    readonly detail = "",
+  ) {
+    super(message);
+  }
+}
 
 /** Sends changes for approval: a branch, the release, and what happens next, in words. */
 export class Sender {
@@ -62,6 +71,10 @@ export class Sender {
     this.tell({ says: [...this.sending.says, sentence] });
   }
 
+  private note(detail: string): void {
+    this.tell({ details: [...this.sending.details, detail] });
+  }
+
   /** Begins. @throws RefusedCall where there is nothing to send, or a build would be refused */
   start(sentence: string): Sending {
     const words = sentence.replace(/\s+/g, " ").trim();
@@ -71,6 +84,7 @@ export class Sender {
     this.sending = { ...IDLE, step: "checking" };
     void this.run(words).catch((cause) => {
       const message = cause instanceof Error ? cause.message : String(cause);
+      if (cause instanceof Stopped && cause.detail !== "") this.note(cause.detail);
       this.tell({ step: "failed", says: [...this.sending.says, message] });
     });
     return this.sending;
@@ -89,7 +103,10 @@ export class Sender {
       const content = loadContent(folder);
       const words = wordsNow(content.written, name);
       const isKept = words === undefined || newestVersion(content, name)?.kept === words;
-      if (!isKept) this.say(keepVersion(folder, content, name, todayInIndia()));
+      if (isKept) continue;
+      const kept = keepVersion(folder, content, name, todayInIndia());
+      this.note(kept);
+      this.say(kept.replace(/ in content\/\S+/g, "").replace(/([^.])$/, "$1."));
     }
   }
 
@@ -124,22 +141,28 @@ export class Sender {
     const [file = ""] = RELEASE.exec(output) ?? [];
     if (!ok || !file) throw new Stopped(`There is no release: ${endOf(output)}`);
     keepLighthouse(this.room.root, path.basename(file, ".html").replace("release-", ""));
-    this.tell({ files: [...this.sending.files, fileLink("The release, to read and sign", file)] });
+    const label = "What would be published, to read and sign";
+    this.tell({ files: [...this.sending.files, fileLink(label, file)] });
   }
 
   private async sendWithoutGit(sentence: string): Promise<void> {
     const patch = writePatch(this.room, todayInIndia(), sentence);
     if (patch) {
-      this.tell({ files: [fileLink("What you changed, as a patch", patch)] });
+      this.tell({ files: [fileLink("Your changes, for whoever publishes the site", patch)] });
     }
     await this.makeRelease();
-    this.say(
-      "There is no git here, so nothing was sent. The release says what would be published.",
-    );
-    this.say(
-      "Next: give both files to whoever publishes the site. They read and sign the release, and put the patch into the repository with git apply.",
+    this.say("Nothing goes out by itself from this machine: you hand it over as two files.");
+    this.sayWhoReads();
+    this.say("Then give whoever publishes the site the file with your changes.");
+    this.note(
+      "There is no git here. The changes are a patch: git apply puts it into the repository.",
     );
     this.tell({ step: "done" });
+  }
+
+  private sayWhoReads(): void {
+    const approver = approverOf(this.room);
+    this.say(`Next: give ${approver} the file to read and sign. Nothing is published before that.`);
   }
 
   private async sendWithGit(sentence: string): Promise<void> {
@@ -151,16 +174,19 @@ export class Sender {
     } else if (isOwnBranch(branch.name) && !branch.isNew) {
       // The sending before this one has stopped behind its commit.
       this.tell({ branch: branch.name });
-      this.say(`Your changes are a commit on the branch ${branch.name} already.`);
+      this.say("Your changes were recorded before; now the rest is done.");
+      this.note(`Your changes are a commit on the branch ${branch.name} already.`);
     } else {
-      throw new Stopped("Nothing differs from the last commit: there is nothing to send.");
+      throw new Stopped("Nothing differs from what was sent last: there is nothing to send.");
     }
     await this.makeRelease();
     await this.pushBranch(branch.name);
-    this.say(
-      "Next: whoever approves reads and signs the release, merges the branch, and records the approval with a tag (docs/compliance.md). Then the site is published.",
+    this.sayWhoReads();
+    this.say("Once it is signed, whoever publishes the site puts your changes on it.");
+    this.say("What you change from now on joins these changes when you send it.");
+    this.note(
+      `Once the release is signed: merge the branch ${branch.name} and record the approval with a tag (docs/compliance.md).`,
     );
-    this.say("What you change from now on is added to the same branch when you send it.");
     this.tell({ step: "done" });
   }
 
@@ -173,33 +199,31 @@ export class Sender {
     this.tell({ step: "committing", branch: branch.name });
     const committed = await commitTo(root, branch, sentence, files);
     if (!committed.ok)
-      throw new Stopped(`git has not taken the changes: ${endOf(committed.output)}`);
+      throw new Stopped("Your changes could not be recorded.", endOf(committed.output));
     const count = files.length === 1 ? "1 file" : `${files.length} files`;
-    this.say(`Your changes, ${count}, are a commit on the branch ${branch.name}: "${sentence}".`);
+    this.say(`Your changes are recorded as "${sentence}".`);
+    this.note(`They are a commit of ${count} on the branch ${branch.name}.`);
   }
 
   private async pushBranch(branch: string): Promise<void> {
     const { root } = this.room;
     const remote = remoteOf(root);
     if (!remote) {
-      this.say(
-        "This repository sends its branches nowhere, so the branch is on this machine alone.",
-      );
+      this.say("They are on this machine alone: it hands nothing over by itself.");
+      this.note("This repository has no remote to push to.");
       return;
     }
     this.tell({ step: "pushing" });
     const pushed = await push(root, remote, branch);
     if (!pushed.ok) {
       throw new Stopped(
-        `The commit and the release are there, but the branch could not be sent to ${remote}: ${endOf(pushed.output)}\nOnce that works: git push -u ${remote} ${branch}`,
+        "Your changes are recorded and compared, but could not be handed over. Try again once you are online; if that does not help, show the details below to whoever publishes the site.",
+        `${endOf(pushed.output)}\ngit push -u ${remote} ${branch}`,
       );
     }
     const address = reviewAddress(root, remote, branch);
-    this.say(
-      address
-        ? `It was sent to ${remote}. Ask for a review at ${address}`
-        : `It was sent to ${remote}.`,
-    );
+    this.say("They are handed over to whoever publishes the site.");
+    this.note(`The branch was pushed to ${remote}.${address ? ` Review: ${address}` : ""}`);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import type { FactInText, Place, ValuePath } from "../api";
+import { labelOf } from "../labels";
 import { valueIn } from "../writing/edit-text";
 import type { Snapshot } from "./contents";
 
@@ -63,28 +64,6 @@ export function placeOfFact(name: string, { content, files }: Snapshot): Place |
     if (valueIn(tree, path) !== undefined) return { file: home.file, path };
   }
   return undefined;
-}
-
-/** Keys that say little to somebody who knows the pages and not the files. */
-const LABELS: Readonly<Record<string, string>> = {
-  meta: "Search result",
-  hero: "Heading and first words",
-  top: "Beside the heading",
-  cta: "Label of the buttons",
-  noindex: "Kept out of search engines",
-  id: "Anchor or name",
-  alt: "Description for those who cannot see it",
-};
-
-/** "pinCode" and "plans" as labels: "Pin code", "Plans". */
-export function labelOf(key: string): string {
-  const label = Object.hasOwn(LABELS, key) ? LABELS[key] : undefined;
-  if (label !== undefined) return label;
-  const words = key
-    .replace(/[-_]/g, " ")
-    .replace(/([a-z])([A-Z])/g, "$1 $2")
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function saysOf(name: string, place: Place | undefined): string {

@@ -1,7 +1,7 @@
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import { type SitePage, sitePages } from "@/lib/site/site-pages";
 import type { PageLine } from "../api";
-import { labelOf } from "./facts-in-text";
+import { labelOf } from "../labels";
 
 /** The pages that are edited: all but kept versions of texts, which never change. */
 export function editedPages(content: CheckedContent): SitePage[] {

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Place, Saved, SavedTogether } from "../api";
 import { wayTo } from "../fields/way-to";
+import { labelOf } from "../labels";
 import { linesOf, patchOf } from "../send/journal";
 import { RefusedCall } from "../server/refused";
 import type { Room } from "../server/room";
-import { labelOf } from "../sources/facts-in-text";
+import { rowsOf } from "./edit-csv";
 import { treeOfText, valueIn } from "./edit-text";
 import { ANNUAL, followingYears } from "./following-years";
 import { hashOf } from "./text-file";
@@ -44,8 +45,11 @@ interface Said {
   after: string;
 }
 
+/** What was written, before the rules are asked. */
+type Written = Omit<Saved, "advice">;
+
 /** Writes what was tried. @throws RefusedCall if a build would refuse it, or the file has changed */
-function write(room: Room, tried: Tried, place: Place, said: Said, anyway: boolean): Saved {
+function write(room: Room, tried: Tried, place: Place, said: Said, anyway: boolean): Written {
   const { file, after, bytes, value } = tried;
   const lines = linesOf(patchOf(file.file, file.text, after));
   const saved = { file: file.file, lines, value };
@@ -59,7 +63,10 @@ function write(room: Room, tried: Tried, place: Place, said: Said, anyway: boole
   const id = record(room, tried, place, said, at);
   const written = [file.file];
   if (years) {
-    const ofYears = { before: years.file.text.trim(), after: years.after.trim() };
+    const ofYears = {
+      before: asText(rowsOf(years.file.text)),
+      after: asText(rowsOf(years.after)),
+    };
     record(room, years, { file: ANNUAL, path: [] }, ofYears, at);
     written.push(ANNUAL);
   }
@@ -87,7 +94,7 @@ function record(room: Room, tried: Tried, place: Place, said: Said, at: string):
  * @param anyway although it causes mistakes elsewhere
  * @throws RefusedCall if it would be refused by a build, or the file has changed
  */
-export function saveEdit(room: Room, change: AskedChange, anyway = false): Saved {
+export function saveEdit(room: Room, change: AskedChange, anyway = false): Written {
   const tried = tryEdit(room, change);
   const said = { before: asText(tried.before), after: asText(tried.value) };
   return write(room, tried, change.place, said, anyway);
@@ -111,7 +118,10 @@ function valuesAt(
 }
 
 /** Writes several changes of one file at once. @throws RefusedCall as saveEdit does */
-export function saveEdits(room: Room, changes: readonly AskedChange[]): SavedTogether {
+export function saveEdits(
+  room: Room,
+  changes: readonly AskedChange[],
+): Omit<SavedTogether, "advice"> {
   const { tried, place } = tryEdits(room, changes);
   const { file, after } = tried;
   const before = valuesAt(file.tree, changes, place);

@@ -33,8 +33,15 @@ function plainName(name: string): string {
   return `${words || "picture"}${ext.toLowerCase()}`;
 }
 
+const ENDINGS = /\.(?:jpe?g|png|webp|avif|tiff?|gif|svg)$/;
+
 /** @throws RefusedCall in the words of the build, if it is no picture that the site can show */
 function measured(name: string, bytes: Buffer): Picture {
+  if (!ENDINGS.test(name)) {
+    failed(
+      "This is no picture that a page can show: choose a jpg, png, webp, avif, tif, gif or svg.",
+    );
+  }
   const folder = mkdtempSync(path.join(tmpdir(), "picture-"));
   try {
     writeFileSync(path.join(folder, name), bytes);

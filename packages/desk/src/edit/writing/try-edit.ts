@@ -5,7 +5,7 @@ import type { Change, Edit, Fixed, Mistake, Place, Plain } from "../api";
 import { fixedAt } from "../fields/field-of";
 import { lostWords } from "../fields/fixed-words";
 import { textsIn } from "../fields/texts-in";
-import { orderFor } from "../fields/way-to";
+import { named, orderFor } from "../fields/way-to";
 import { RefusedCall } from "../server/refused";
 import type { Room } from "../server/room";
 import type { ContentText } from "../sources/contents";
@@ -150,7 +150,7 @@ export function judge(
   const known = new Set(snapshot.mistakes.map(keyOf));
   const caused = mistakes
     .filter((issue) => !known.has(keyOf(issue)))
-    .map((issue) => mistakeOf(issue, textOf));
+    .map((issue) => named(mistakeOf(issue, textOf), snapshot));
   // Those that other changes have caused are told when changes are sent.
   const knownTexts = new Set(room.contents.unversioned().map(keyOf));
   const causedTexts = unversioned.filter((issue) => !knownTexts.has(keyOf(issue)));

@@ -4,6 +4,9 @@ import { CannotWrite } from "./cannot";
 import { indented, yamlOf } from "./yaml-source";
 import { columnOf, contentEnd, endOf, lineStart, nextLine, pairOf, startOf } from "./yaml-tree";
 
+/** What is left of a file that has no more values. */
+const ONLY_COMMENTS = /^(?:[^\S\n]*(?:#[^\n]*)?(?:\n|$))*$/;
+
 const keyNode = (pair: Pair) => pair.key as Node;
 
 /** Where a pair ends, with its value. */
@@ -45,7 +48,10 @@ export function addKey(
   const column = columnOf(text, startOf(keyNode(map.items[0] as Pair)));
   const blanks = " ".repeat(column);
   const yaml = indented(yamlOf({ [key]: value }, "block"), column);
-  const at = nextLine(text, pairEnd(before, text));
+  const behind = nextLine(text, pairEnd(before, text));
+  // A comment at the end of a file is about what is to come there.
+  const isLast = column === 0 && before === map.items.at(-1);
+  const at = isLast && ONLY_COMMENTS.test(text.slice(behind)) ? text.length : behind;
   const isOpen = at === text.length && !text.endsWith("\n");
   return `${text.slice(0, at)}${isOpen ? "\n" : ""}${blanks}${yaml}${isOpen ? "" : "\n"}${text.slice(at)}`;
 }

@@ -125,16 +125,23 @@ test("a draft that was discarded is had back", async () => {
   expect(Object.values(drafts.get())).toMatchObject([{ place: PRICE, value: "12000" }]);
 });
 
-test("what went well is said for some seconds, and what went wrong until it is closed", async () => {
+test("what went well stays until somebody goes on, and what went wrong until it is closed", async () => {
   await open();
-  jest.useFakeTimers();
+  const now = jest.spyOn(Date, "now");
+  const later = (ms: number) => now.mockReturnValue(performance.timeOrigin + ms);
+  later(0);
   act(() => say("Saved: Price."));
-  act(() => jest.advanceTimersByTime(20_000));
+  later(5_000);
+  await userEvent.keyboard("a");
+  later(60_000);
+  expect(screen.getAllByText("Saved: Price.")).not.toHaveLength(0);
+  await userEvent.keyboard("a");
   expect(screen.queryByText("Saved: Price.")).not.toBeInTheDocument();
   act(() => say("Not saved: Price.", "bad"));
-  act(() => jest.advanceTimersByTime(20_000));
+  later(120_000);
+  await userEvent.keyboard("a");
   expect(screen.getAllByText("Not saved: Price.")).not.toHaveLength(0);
-  jest.useRealTimers();
+  now.mockRestore();
 });
 
 test("the page is shown anew once the server is back", async () => {

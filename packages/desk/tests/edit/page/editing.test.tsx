@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Calls, Field, Plain } from "@/packages/desk/src/edit/api";
 import { FieldView } from "@/packages/desk/src/edit/page/fields/field-view";
 import { drafts, findDrafts, handAll } from "@/packages/desk/src/edit/page/state/drafts";
+import { said } from "@/packages/desk/src/edit/page/state/say";
 import { plainField } from "./plain-field";
 
 const place = { file: "content/services/options.yaml", path: ["plans", 0, "price"] };
@@ -99,6 +100,28 @@ test("a refused save keeps what was typed, and says why", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("Not written.")).toBeVisible();
   expect(screen.getByRole("textbox", { name: "Price" })).toHaveValue("12000");
+});
+
+test("a save that breaks the site says so on its button", async () => {
+  const mistake = { at: "a:1:1", place: undefined, message: "expected 12000 here too" };
+  answers = {
+    ...answers,
+    check: { ...NOTHING, elsewhere: [mistake, { ...mistake, at: "a:2:1" }] },
+  };
+  render(show());
+  await type("12000");
+  const name = "Save; the site will not build until these 2 are corrected";
+  expect(await screen.findByRole("button", { name })).toBeVisible();
+});
+
+test("what is against a rule is told after a save too, and stays to be read", async () => {
+  const advice = { level: "error", message: "No promise.", cure: "", words: "", source: "" };
+  answers = { ...answers, save: { id: "1", advice: [advice] } };
+  render(show());
+  await type("12000");
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(said.get()).toMatchObject({ kind: "bad", undo: "1" }));
+  expect(said.get()?.text).toMatch(/^Saved: Basic › Price\. Against a rule: No promise\./);
 });
 
 test("words that the owner fixed are shown, not edited, with who may change them", () => {

@@ -1,6 +1,7 @@
 import type { SourceOfText } from "@/packages/desk/src/edit/api";
 import { whatDiffers } from "@/packages/desk/src/edit/page/dialogs/what-differs";
-import { datedOf, likeThat } from "@/packages/desk/src/edit/page/fields/spans";
+import { cureOf, readNumber } from "@/packages/desk/src/edit/page/fields/numbers";
+import { datedOf, likeThat, wrongDays } from "@/packages/desk/src/edit/page/fields/spans";
 import { cut, join, pieceOf } from "@/packages/desk/src/edit/page/frame/piece";
 
 const WHOLE = "First words.\n\nSecond words.\n\nThird words.";
@@ -42,7 +43,10 @@ test("of a list before and after a change, only what differs is told", () => {
     before: "not there",
     after: "Question: New?\nAnswer: Yes\nFrom day: 1",
   });
-  expect(whatDiffers('["a","b"]', '["b","a"]').after).toBe("the order that you chose");
+  expect(whatDiffers('["a","b","c"]', '["b","c","a"]')).toEqual({
+    before: "a: place 1",
+    after: "a: place 3",
+  });
   expect(whatDiffers("", JSON.stringify([question])).before).toBe("not there");
   expect(whatDiffers("true", "false")).toEqual({ before: "on", after: "off" });
   expect(whatDiffers("[not a list", "")).toEqual({ before: "[not a list", after: "nothing" });
@@ -57,4 +61,28 @@ test("a dated value is read as its file has it", () => {
   expect(likeThat("18000", 20000)).toBe(18000);
   expect(likeThat("18000", "a text")).toBe("18000");
   expect(likeThat("", 20000)).toBe("");
+});
+
+test("numbers are read in one way, and a dot is never passed over", () => {
+  const read = ["30,000", "1,00,000", "1,000,000", "₹ 30,000", "12.5", "0"].map(readNumber);
+  expect(read).toEqual([30000, 100000, 1000000, 30000, 12.5, 0]);
+  for (const text of ["1000.50", "1500.00", "21.000", "1000.", "1,50", "3 lakh", ""]) {
+    expect(readNumber(text)).toBe(text);
+  }
+  // One letter after the other.
+  let typed = "";
+  for (const letter of "1000.50") typed = String(readNumber(typed + letter));
+  expect(typed).toBe("1000.50");
+  expect(cureOf("1000.50")).toBe("Whole numbers: write 1000 or 1001.");
+  expect(cureOf("1500.00")).toBe("Without a dot: write 1500.");
+  expect(cureOf("21.000")).toBe("Without a dot: write 21000, or 21.");
+  expect(cureOf(1000)).toBe("");
+});
+
+test("another value begins on a day that is not over", () => {
+  const today = "2026-11-27";
+  expect(wrongDays({ from: "2026-01-01", value: 1 }, today)).toMatch(/^The first day is over/);
+  expect(wrongDays({ from: "2026-11-27", value: 1 }, today)).toBe("");
+  expect(wrongDays({ value: 1 }, today)).toMatch(/^Choose the first day/);
+  expect(wrongDays({ from: "2026-12-02", until: "2026-12-01", value: 1 }, today)).not.toBe("");
 });

@@ -1,6 +1,6 @@
 import { site } from "../state/site";
 import { useStore } from "../state/store";
-import { change, show, view } from "../state/view";
+import { change, goHome, show, view } from "../state/view";
 import { Icon } from "../ui/icon";
 import { Menu } from "../ui/menu";
 import { DayChoice } from "./day-choice";
@@ -41,6 +41,27 @@ function LeftButton() {
     >
       <b>{left}</b>
       <span className="wide-only">to supply</span>
+    </button>
+  );
+}
+
+/** Mistakes in the content: while there are any, no site is built from it. */
+function MistakesButton() {
+  const count = useStore(site)?.mistakes.length ?? 0;
+  if (count === 0) return null;
+  const what = count === 1 ? "1 mistake" : `${count} mistakes`;
+  return (
+    <button
+      type="button"
+      className="bar-button mistakes-button"
+      aria-label={`${what}: the site does not build. Show the list`}
+      onClick={() => {
+        goHome("page");
+        change({ isPanelOpen: true });
+      }}
+    >
+      <b>{what}</b>
+      <span className="wide-only">: the site does not build</span>
     </button>
   );
 }
@@ -115,6 +136,7 @@ export function Bar() {
         )}
       </Menu>
       <span className="push" />
+      <MistakesButton />
       <LeftButton />
       <SendButton />
     </header>

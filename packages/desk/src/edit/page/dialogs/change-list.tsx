@@ -35,10 +35,12 @@ function BeforeAfter(values: { before: string; after: string }) {
 
 interface MadeLineProps {
   made: ChangeMade;
+  /** While changes are sent, none is taken back. */
+  isSending: boolean;
   onUndo: (id: string) => void;
 }
 
-function MadeLine({ made, onUndo }: MadeLineProps) {
+function MadeLine({ made, isSending, onUndo }: MadeLineProps) {
   const { id, says, before, after, at, place } = made;
   return (
     <li>
@@ -48,7 +50,12 @@ function MadeLine({ made, onUndo }: MadeLineProps) {
       </div>
       <BeforeAfter before={before} after={after} />
       <div className="row small">
-        <button type="button" aria-label={`Undo: ${says}`} onClick={() => onUndo(id)}>
+        <button
+          type="button"
+          aria-label={`Undo: ${says}`}
+          disabled={isSending}
+          onClick={() => onUndo(id)}
+        >
           Undo
         </button>
         <button
@@ -67,8 +74,13 @@ function MadeLine({ made, onUndo }: MadeLineProps) {
   );
 }
 
+interface ChangeListProps {
+  changes: ChangesAnswer;
+  isSending: boolean;
+}
+
 /** What has changed: each with "Undo", and all that differs from what was approved. */
-export function ChangeList({ changes }: { changes: ChangesAnswer }) {
+export function ChangeList({ changes, isSending }: ChangeListProps) {
   const { made, since, differences } = changes;
   // The page's own message lies below this window.
   const [refused, setRefused] = useState<Failure>();
@@ -81,11 +93,16 @@ export function ChangeList({ changes }: { changes: ChangesAnswer }) {
       <Refused failure={refused} />
       <ul className="plain-list changes">
         {made.map((line) => (
-          <MadeLine key={line.id} made={line} onUndo={(id) => void takeBack(id)} />
+          <MadeLine
+            key={line.id}
+            made={line}
+            isSending={isSending}
+            onUndo={(id) => void takeBack(id)}
+          />
         ))}
       </ul>
       {made.length > 1 && (
-        <button type="button" onClick={() => void takeBack("all")}>
+        <button type="button" disabled={isSending} onClick={() => void takeBack("all")}>
           Undo all {made.length}
         </button>
       )}

@@ -6,7 +6,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="Help" onClose={onClose}>
       <dl className="help-list">
         <dt>Change a text</dt>
-        <dd>Click it in the page, type, and choose Save. The page shows it at once.</dd>
+        <dd>Click it in the page, type, and choose Save. The page shows it a moment later.</dd>
         <dt>Change a price, a table, a plan, a part of the page</dt>
         <dd>Click it in the page: its fields open in the panel.</dd>
         <dt>Find something</dt>

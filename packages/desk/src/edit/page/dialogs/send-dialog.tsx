@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ChangesAnswer, Sending } from "../../api";
 import { ask } from "../calls/ask";
 import { DraftLines } from "../panel/draft-list";
@@ -8,6 +8,7 @@ import { revision, sending, sendingNow } from "../state/site";
 import { useStore } from "../state/store";
 import { Dialog } from "../ui/dialog";
 import { ChangeList } from "./change-list";
+import { RulesOnChanges } from "./rules-on-changes";
 import { SendSteps } from "./send-steps";
 
 function useChanges(): ChangesAnswer | string | undefined {
@@ -38,7 +39,14 @@ interface SendFormProps {
 
 function SendForm({ isEmpty, sentence, onSentence }: SendFormProps) {
   const [refused, setRefused] = useState("");
+  const box = useRef<HTMLInputElement>(null);
   async function send() {
+    setRefused("");
+    if (sentence.trim() === "") {
+      setRefused("Write a sentence on what you changed and why: whoever approves reads it first.");
+      box.current?.focus();
+      return;
+    }
     // What was saved just before goes with it.
     const answer = await inTurn(() => ask("send", { sentence: sentence.trim() }));
     // Events may have told more than this answer by now.
@@ -50,8 +58,10 @@ function SendForm({ isEmpty, sentence, onSentence }: SendFormProps) {
       <label className="stacked">
         What you changed and why, in a sentence
         <input
+          ref={box}
           type="text"
           value={sentence}
+          aria-invalid={refused !== ""}
           placeholder="Raise the price of Futures Basic from January"
           onChange={(event) => onSentence(event.target.value)}
         />
@@ -62,12 +72,7 @@ function SendForm({ isEmpty, sentence, onSentence }: SendFormProps) {
         </p>
       )}
       <div className="row">
-        <button
-          type="button"
-          className="main"
-          disabled={sentence.trim() === "" || isEmpty}
-          onClick={() => void send()}
-        >
+        <button type="button" className="main" disabled={isEmpty} onClick={() => void send()}>
           Send for approval
         </button>
         <span className="aside">
@@ -111,15 +116,15 @@ export function SendDialog({ onClose }: { onClose: () => void }) {
           <DraftLines />
         </div>
       )}
-      <h3>What has changed</h3>
-      {changes === undefined && <p className="note">Reading…</p>}
-      {typeof changes === "string" && <p className="message error">{changes}</p>}
-      {typeof changes === "object" && <ChangeList changes={changes} />}
-      <h3>Send it</h3>
+      {typeof changes === "object" && <RulesOnChanges advice={changes.advice} />}
       {now && now.step !== "idle" && <SendSteps sending={now} />}
       {!isAtWork && !(step === "done" && isEmpty) && (
         <SendForm isEmpty={isEmpty} sentence={sentence} onSentence={setSentence} />
       )}
+      <h3>What has changed</h3>
+      {changes === undefined && <p className="note">Reading…</p>}
+      {typeof changes === "string" && <p className="message error">{changes}</p>}
+      {typeof changes === "object" && <ChangeList changes={changes} isSending={isAtWork} />}
     </Dialog>
   );
 }

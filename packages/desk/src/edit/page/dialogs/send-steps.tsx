@@ -3,9 +3,9 @@ import type { Sending } from "../../api";
 import { Icon } from "../ui/icon";
 
 const STEPS: readonly { step: Sending["step"]; label: string }[] = [
-  { step: "checking", label: "Check the texts" },
+  { step: "checking", label: "Check that the site builds" },
   { step: "committing", label: "Record the changes with your sentence" },
-  { step: "building", label: "Build the site and write the comparison for who approves: minutes" },
+  { step: "building", label: "Make the file to read and sign: some minutes" },
   { step: "pushing", label: "Hand it over" },
 ];
 
@@ -20,9 +20,9 @@ const SAID: Readonly<Record<State, string>> = { done: "done", now: "at work", la
 
 /** Where sending stands, step by step, and what came of it. */
 export function SendSteps({ sending }: { sending: Sending }) {
-  const { step, says, files, branch } = sending;
+  const { step, says, details, files, branch } = sending;
   const box = useRef<HTMLDivElement>(null);
-  // The list of changes above it may be long.
+  // The list of changes may be long.
   useEffect(() => {
     if (step !== "idle") box.current?.scrollIntoView({ block: "nearest" });
   }, [step]);
@@ -63,6 +63,16 @@ export function SendSteps({ sending }: { sending: Sending }) {
             </li>
           ))}
         </ul>
+      )}
+      {details.length > 0 && (
+        <details>
+          <summary>Details, for whoever looks after the repository</summary>
+          {details.map((line) => (
+            <p key={line} className="note">
+              {line}
+            </p>
+          ))}
+        </details>
       )}
     </div>
   );

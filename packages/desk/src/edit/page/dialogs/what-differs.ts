@@ -27,7 +27,28 @@ function textInWords(text: string): string {
   return text === "" ? "nothing" : text;
 }
 
-const ORDER = { before: "another order", after: "the order that you chose" };
+/** A list without one of its entries. */
+const withoutOne = (list: readonly Plain[], at: number) =>
+  JSON.stringify(list.filter((_, index) => index !== at));
+
+/** What an entry is known by: its first words. */
+function nameOf(entry: Plain): string {
+  const texts = typeof entry === "object" && entry !== null ? Object.values(entry) : [entry];
+  return String(texts.find((text) => typeof text === "string" && text !== "") ?? "An entry");
+}
+
+/** Of two lists with the same entries: which one went where. */
+function moved(was: readonly Plain[], is: readonly Plain[]): { before: string; after: string } {
+  for (const [from, entry] of was.entries()) {
+    const to = is.findIndex((_, at) => withoutOne(is, at) === withoutOne(was, from));
+    const isOther = to >= 0 && to !== from;
+    if (isOther && JSON.stringify(is[to]) === JSON.stringify(entry)) {
+      const name = nameOf(entry);
+      return { before: `${name}: place ${from + 1}`, after: `${name}: place ${to + 1}` };
+    }
+  }
+  return { before: was.map(nameOf).join("\n"), after: is.map(nameOf).join("\n") };
+}
 
 /** A value before and after a change, in words; of two lists only entries that differ. */
 export function whatDiffers(before: string, after: string): { before: string; after: string } {
@@ -35,6 +56,6 @@ export function whatDiffers(before: string, after: string): { before: string; af
   const isOfTexts = before === "" && after === "";
   if (!was || !is || isOfTexts) return { before: textInWords(before), after: textInWords(after) };
   const [gone, come] = [without(was, is), without(is, was)];
-  if (gone.length + come.length === 0 && was.length === is.length) return ORDER;
+  if (gone.length + come.length === 0 && was.length === is.length) return moved(was, is);
   return { before: entriesInWords(gone), after: entriesInWords(come) };
 }

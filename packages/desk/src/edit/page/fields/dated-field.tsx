@@ -1,13 +1,15 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Field } from "../../api";
 import type { Failure } from "../calls/ask";
 import { isSame } from "../state/place";
 import { saveEdit } from "../state/save-edit";
+import { site } from "../state/site";
+import { useStore } from "../state/store";
 import { Icon } from "../ui/icon";
 import { ExampleMark, Marks } from "./marks";
 import { Refused } from "./refused";
 import { SpanForm } from "./span-form";
-import { type Dated, datedOf, type Span } from "./spans";
+import { type Dated, datedOf, type Span, wrongDays } from "./spans";
 import { ValueLike } from "./value-like";
 
 interface DatedFieldProps {
@@ -28,13 +30,25 @@ function withoutSpan({ usual, spans }: Dated, at: number): Dated {
 export function DatedField({ field, hash, label }: DatedFieldProps) {
   const saved = datedOf(field.value);
   const [typed, setTyped] = useState<Dated>();
+  const box = useRef<HTMLFieldSetElement>(null);
+  const today = useStore(site)?.today ?? "";
   const [refused, setRefused] = useState<Failure>();
   const { usual, spans } = typed ?? saved;
   const now: Dated = { usual, spans };
   const like = usual ?? spans[0]?.value;
   const isChanged = typed !== undefined && JSON.stringify(typed) !== JSON.stringify(saved);
 
+  // Days that are saved may have begun.
+  const wrongIn = (span: Span) =>
+    saved.spans.some((one) => JSON.stringify(one) === JSON.stringify(span))
+      ? ""
+      : wrongDays(span, today);
+
   async function save() {
+    if (spans.some(wrongIn)) {
+      box.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+      return;
+    }
     const failure = await saveEdit(
       { place: field.place, hash, before: field.value },
       { do: "date", usual, spans },
@@ -45,7 +59,7 @@ export function DatedField({ field, hash, label }: DatedFieldProps) {
   }
 
   return (
-    <fieldset className={isChanged ? "field changed" : "field"}>
+    <fieldset ref={box} className={isChanged ? "field changed" : "field"}>
       <legend className="label">
         {field.label} <ExampleMark field={field} />
       </legend>
@@ -61,6 +75,7 @@ export function DatedField({ field, hash, label }: DatedFieldProps) {
           <SpanForm
             span={span}
             like={like}
+            wrong={wrongIn(span)}
             onChange={(next) => setTyped(withSpan(now, index, next))}
           />
           <button type="button" className="link" onClick={() => setTyped(withoutSpan(now, index))}>

@@ -12,8 +12,12 @@ interface GroupProps {
   focus: Place | undefined;
 }
 
-/** Words come first; how a part looks, what closes it, and what nobody may change, behind them. */
+/** What somebody opens the file for: whether all of it is shown at all. */
+const SWITCHES_ALL = ["show", "accepting"];
+
+/** A switch of all that follows comes first, then words; how a part looks, what closes it, and what nobody may change, behind them. */
 function lateness(field: Field): number {
+  if (field.kind === "switch" && SWITCHES_ALL.includes(String(field.place.path.at(-1)))) return -1;
   if (field.kind === "plain") return 3;
   if (field.kind === "switch" && questionOf(field, false)) return 2;
   return field.kind === "choice" ? 1 : 0;

@@ -2,12 +2,14 @@ import { type FunctionComponent, useEffect, useId, useRef, useState } from "reac
 import type { Edit, Field, Plain } from "../../api";
 import type { Failure } from "../calls/ask";
 import { drafts } from "../state/drafts";
-import { isSame, keyOf } from "../state/place";
+import { isSame, isSamePlace, keyOf } from "../state/place";
 import { saveEdit } from "../state/save-edit";
 import { useStore } from "../state/store";
 import { openFields } from "../state/view";
 import { isFocusFree } from "../ui/focus";
 import { Icon, type IconName } from "../ui/icon";
+import { MONTHLY } from "./complaint-rows";
+import { ComplaintRowsForm, NextBySource } from "./complaint-rows-form";
 import { ExampleMark, Marks } from "./marks";
 import { newPlace } from "./new-value";
 import { NewValueForm } from "./new-value-form";
@@ -72,6 +74,7 @@ export function ListField({ field, hash, label, focus, Entry }: ListFieldProps) 
   const shown = gained?.hash === hash ? [...fields, ...gained.fields] : fields;
   const isFull = most !== undefined && shown.length >= most;
   const added = newPlace(place);
+  const isTable = place.file.endsWith(".csv");
   const begun = useStore(drafts)[keyOf(added)]?.value ?? opened;
 
   useEffect(() => {
@@ -106,13 +109,17 @@ export function ListField({ field, hash, label, focus, Entry }: ListFieldProps) 
     await apply({ do: "move", from, to }, "another order");
   }
 
-  /** Rows that count only together come as they are; all else is filled in before it is saved. */
-  function add({ label: name, value: begin, more }: Field["entries"][number]) {
-    if (more) {
-      const edit: Edit = { do: "add", at: fields.length, value: begin, more };
-      void apply(edit, `${name.toLowerCase()} added`);
-    } else setOpened(begin);
+  /** All is filled in before it is saved; rows of a table that count only together at once. */
+  function add({ value: begin, more = [] }: Field["entries"][number]) {
+    setOpened(isTable ? [begin, ...more] : begin);
   }
+
+  // Somebody was led here to fill the next one in.
+  const isMeant = isSamePlace(focus, added);
+  useEffect(() => {
+    const [next] = entries;
+    if (isMeant && next) add(next);
+  }, [isMeant]);
 
   function showSaved(saved: Field) {
     setOpened(undefined);
@@ -181,7 +188,18 @@ export function ListField({ field, hash, label, focus, Entry }: ListFieldProps) 
       </ol>
       {shown.length === 0 && begun === undefined && <p className="note">Nothing here yet.</p>}
       <Refused failure={refused} />
-      {begun !== undefined && (
+      {begun !== undefined && isTable && (
+        <ComplaintRowsForm
+          field={field}
+          hash={hash}
+          label={label}
+          value={begun}
+          onSaved={() => setOpened(undefined)}
+          onDiscard={() => setOpened(undefined)}
+        />
+      )}
+      {place.file === MONTHLY && begun === undefined && <NextBySource />}
+      {begun !== undefined && !isTable && (
         <NewValueForm
           place={added}
           value={begun}

@@ -24,8 +24,7 @@ function FixedWords({ field }: { field: Field }) {
       <Icon name="lock" />
       <span>
         {exactly ? "Fixed: " : "These words are fixed: "}
-        <q>{words}</q> {sentence} ({requirement}) Only {approver} may change{" "}
-        {exactly ? "this" : "them"}.
+        <q>{words}</q> {sentence} Only {approver} may change {exactly ? "this" : "them"}.
       </span>
     </p>
   ));

@@ -4,6 +4,7 @@ import type { Editing } from "../state/use-editing";
 import { focusFieldOf } from "../ui/focus";
 import { PlaceLink } from "../ui/place-link";
 import { AdviceList } from "./advice-list";
+import { AnywayButton } from "./anyway-button";
 
 interface MistakeLineProps {
   mistake: Mistake;
@@ -12,9 +13,10 @@ interface MistakeLineProps {
 }
 
 function MistakeLine({ mistake, here }: MistakeLineProps) {
-  const { message, place } = mistake;
+  const { message, place, says } = mistake;
   return (
     <li className="message error">
+      {says !== undefined && !isSamePlace(place, here) && <b>{says}: </b>}
       {sentence(message)}{" "}
       {place && !isSamePlace(place, here) && <PlaceLink place={place}>Open it</PlaceLink>}
     </li>
@@ -24,8 +26,8 @@ function MistakeLine({ mistake, here }: MistakeLineProps) {
 function FixedLine({ fixed }: { fixed: Fixed }) {
   return (
     <li className="message error">
-      <strong>These words must stay:</strong> <q>{fixed.words}</q> {fixed.sentence} (
-      {fixed.requirement}). Only {fixed.approver} may change them.
+      <strong>These words must stay:</strong> <q>{fixed.words}</q> {fixed.sentence} Only{" "}
+      {fixed.approver} may change them.
     </li>
   );
 }
@@ -90,9 +92,7 @@ function Elsewhere({ editing, here }: { editing: Editing; here: Place }) {
         ))}
       </ul>
       <div className="row">
-        <button type="button" onClick={() => void editing.save(undefined, true)}>
-          Save, and correct them next
-        </button>
+        <AnywayButton count={elsewhere.length} onClick={() => void editing.save(undefined, true)} />
       </div>
     </div>
   );
@@ -142,6 +142,11 @@ export function Messages({ id, field, editing }: { id: string; field: Field; edi
       <Elsewhere editing={editing} here={field.place} />
       {isChanged && (
         <Together mistakes={[...mistakes, ...(check?.elsewhere ?? [])]} here={field.place} />
+      )}
+      {isChanged && !check && (
+        <p className="note" aria-hidden="true">
+          Reading it by the rules…
+        </p>
       )}
       {check && <AdviceList advice={check.advice} />}
       {isChanged && check && hasFacts && check.shown !== "" && (

@@ -188,6 +188,9 @@ function beginningOf({ kind, entries, choices }: Field): Plain {
   return "";
 }
 
+/** Whether its help says what holds without it. */
+const saysWithout = ({ help }: Field) => /left out/.test(help);
+
 function NewGroup({ field, value, path, form, onChange }: NewPartProps) {
   const group = Object(value) as Readonly<Record<string, Plain>>;
   const made = Object(withIds(field, value ?? {})) as typeof group;
@@ -220,6 +223,11 @@ function NewGroup({ field, value, path, form, onChange }: NewPartProps) {
       {missing.length > 0 && (
         <fieldset className="may-add">
           <legend>May be added</legend>
+          {missing.filter(saysWithout).map((part) => (
+            <p key={keyOf(part)} className="help">
+              {part.label}: {part.help}
+            </p>
+          ))}
           <div className="row small">
             {missing.map((part) => (
               <button

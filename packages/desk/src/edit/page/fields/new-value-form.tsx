@@ -8,11 +8,13 @@ import { revision } from "../state/site";
 import { useStore } from "../state/store";
 import { PlaceLink } from "../ui/place-link";
 import { AdviceList } from "./advice-list";
+import { AnywayButton } from "./anyway-button";
 import { type NewForm, NewPart } from "./new-part";
 import {
   filledIn,
+  missingIn,
+  type Needed,
   nameOfNew,
-  neededIn,
   pathWithin,
   savedField,
   shapeOf,
@@ -55,6 +57,7 @@ function useFieldsOf(place: Place, value: Plain): Field | undefined {
 }
 
 const PAUSE_MS = 500;
+const FILL_IN = "Fill this in.";
 
 /** What a save would say of a value that has all it needs. @param ready undefined: it has not */
 function useCheck(change: Change, edit: Edit, ready: string | undefined) {
@@ -90,12 +93,14 @@ function sorted(mistakes: readonly Mistake[], target: Place) {
   return { within, others: mistakes.filter((mistake) => !isWithin(mistake)) };
 }
 
-/** What would be written, and what it lacks. Rows of a table come complete. */
-function readyValue(field: Field | undefined, { value, heading, place }: NewValueFormProps) {
+/** What would be written, and what it lacks. */
+function readyValue(
+  field: Field | undefined,
+  { value, heading }: NewValueFormProps,
+): { needed: Needed[]; ready?: Plain } {
   if (!field) return { needed: [] };
-  if (place.file.endsWith(".csv")) return { needed: [], ready: value };
   const filled = filledIn(field, withIds(field, value));
-  const needed = neededIn({ ...field, label: heading }, filled);
+  const needed = missingIn({ ...field, label: heading }, filled);
   return needed.length === 0 ? { needed, ready: filled } : { needed };
 }
 
@@ -104,12 +109,15 @@ function useNewValue(props: NewValueFormProps) {
   const field = useFieldsOf(place, value);
   const [isSaving, setSaving] = useState(false);
   const [refused, setRefused] = useState<Failure>();
+  // A save was asked for: what it lacks is marked, and the first of it has the focus.
+  const [isAsked, setAsked] = useState(false);
   const { ready, needed } = readyValue(field, props);
   const isReady = ready !== undefined;
   const asJson = isReady ? JSON.stringify(ready) : undefined;
   const check = useCheck(change, editWith(ready ?? value), asJson);
 
   async function save(anyway = false) {
+    setAsked(true);
     if (!field || ready === undefined || isSaving) return;
     setSaving(true);
     const name = nameOfNew(ready);
@@ -124,13 +132,27 @@ function useNewValue(props: NewValueFormProps) {
 
   function type(next: Plain | undefined) {
     setRefused(undefined);
+    setAsked(false);
     if (next === undefined || isSame(next, value)) return;
     keep({ place, hash: change.hash, before: undefined, value: next, label });
   }
 
   const { within, others } = sorted(mistakesOf(refused, check), target);
+  const lacking = isAsked ? needed.map(({ path }) => ({ path, message: FILL_IN })) : [];
   const mayStay = isReady && within.length === 0 && others.length > 0;
-  return { field, needed, refused, check, isSaving, within, others, mayStay, save, type };
+  return {
+    field,
+    needed,
+    refused,
+    check,
+    isSaving,
+    isAsked,
+    within: [...lacking, ...within],
+    others,
+    mayStay,
+    save,
+    type,
+  };
 }
 
 function Said({ now }: { now: ReturnType<typeof useNewValue> }) {
@@ -139,8 +161,9 @@ function Said({ now }: { now: ReturnType<typeof useNewValue> }) {
     <>
       {others.length > 0 && (
         <ul className="messages">
-          {others.map(({ at, message, place }) => (
+          {others.map(({ at, message, place, says }) => (
             <li key={at + message} className="message error">
+              {says && <b>{says}: </b>}
               {sentence(message)} {place && <PlaceLink place={place}>Open it</PlaceLink>}
             </li>
           ))}
@@ -149,7 +172,8 @@ function Said({ now }: { now: ReturnType<typeof useNewValue> }) {
       {refused && refused.kind !== "mistakes" && <Refused failure={refused} />}
       {check && <AdviceList advice={check.advice} />}
       <p role="status" className="note">
-        {needed.length > 0 && `Still to be filled in: ${needed.join(", ")}.`}
+        {needed.length > 0 &&
+          `Still to be filled in: ${needed.map((one) => one.label).join(", ")}.`}
       </p>
     </>
   );
@@ -164,7 +188,7 @@ export function NewValueForm(props: NewValueFormProps) {
   const id = useId();
   const box = useRef<HTMLFieldSetElement>(null);
   const now = useNewValue(props);
-  const { field, isSaving, within, mayStay, save, type } = now;
+  const { field, isSaving, isAsked, within, mayStay, save, type } = now;
   const isShown = field !== undefined;
   const saveWord = isSaving ? "Saving…" : "Save";
   const form: NewForm = { id, mistakes: within, onSave: () => void save() };
@@ -173,12 +197,16 @@ export function NewValueForm(props: NewValueFormProps) {
     if (isShown) box.current?.querySelector<HTMLElement>("input, textarea, select")?.focus();
   }, [isShown]);
 
+  useEffect(() => {
+    if (isAsked) box.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [isAsked]);
+
   return (
     <fieldset ref={box} className="new-value" disabled={isSaving} aria-busy={isSaving}>
-      <legend className="label">
-        {heading} <span className="unsaved">Not saved yet</span>
-      </legend>
-      <p className="note">The site stays as it is until you save this.</p>
+      <legend className="label">{heading}</legend>
+      <p className="note">
+        <span className="unsaved">Not saved yet.</span> The site stays as it is until you save this.
+      </p>
       {field ? (
         <NewPart
           field={field}
@@ -201,11 +229,7 @@ export function NewValueForm(props: NewValueFormProps) {
         >
           {saveWord}
         </button>
-        {mayStay && (
-          <button type="button" onClick={() => void save(true)}>
-            Save, and correct them next
-          </button>
-        )}
+        {mayStay && <AnywayButton count={now.others.length} onClick={() => void save(true)} />}
         <button
           type="button"
           className="plain"

@@ -122,18 +122,33 @@ export function filledIn(field: Field, value: Plain): Plain {
   });
 }
 
-/** Labels of what has to be filled in still. @param value as `filledIn` gives it */
-export function neededIn(field: Field, value: Plain | undefined): string[] {
-  if (isEmpty(value)) return field.optional || isMade(field) ? [] : [field.label];
+/** A part that has to be filled in, and the way to it. */
+export interface Needed {
+  label: string;
+  path: ValuePath;
+}
+
+/** What has to be filled in still. @param value as `filledIn` gives it */
+export function missingIn(field: Field, value: Plain | undefined, path: ValuePath = []): Needed[] {
+  const itself = { label: field.label, path };
+  if (isEmpty(value)) return field.optional || isMade(field) ? [] : [itself];
   if (Array.isArray(value)) {
-    if (value.length < field.least) return [field.label];
+    if (value.length < field.least) return [itself];
     return value.flatMap((own: Plain, index) => {
       const part = field.fields[index];
-      return part ? neededIn(part, own) : [];
+      return part ? missingIn(part, own, [...path, index]) : [];
     });
   }
   if (!isGroup(value)) return [];
-  return field.fields.flatMap((part) => neededIn(part, value[String(part.place.path.at(-1))]));
+  return field.fields.flatMap((part) => {
+    const key = String(part.place.path.at(-1));
+    return missingIn(part, value[key], [...path, key]);
+  });
+}
+
+/** Labels of what has to be filled in still. */
+export function neededIn(field: Field, value: Plain | undefined): string[] {
+  return missingIn(field, value).map(({ label }) => label);
 }
 
 /** What the file has once a new value is saved, until it is read again. */

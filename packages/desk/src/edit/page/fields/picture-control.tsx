@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { EDIT } from "../../api";
 import { sendPicture } from "../calls/ask";
+import { sentence } from "../state/place";
 import { Icon } from "../ui/icon";
 import { asText, type ControlProps } from "./control";
 
@@ -33,17 +34,21 @@ function Shown({ address, name }: { address: string | undefined; name: string })
 export function PictureControl({ editing, id, describedBy, isWrong }: ControlProps) {
   const [file, setFile] = useState<File>();
   const [says, setSays] = useState("");
+  const [wrong, setWrong] = useState("");
   const [isOver, setOver] = useState(false);
   const address = useAddressOf(file);
   const name = asText(editing.value);
 
   async function take(chosen: File | undefined) {
     if (!chosen) return;
+    setWrong("");
     setFile(chosen);
     setSays("Taking the picture over…");
     const answer = await sendPicture(chosen);
     if (!answer.ok) {
-      setSays(answer.error.message);
+      setFile(undefined);
+      setSays("");
+      setWrong(sentence(answer.error.message));
       return;
     }
     const { file: taken, width, height } = answer.result;
@@ -73,10 +78,15 @@ export function PictureControl({ editing, id, describedBy, isWrong }: ControlPro
         type="file"
         accept="image/*"
         aria-describedby={describedBy}
-        aria-invalid={isWrong}
+        aria-invalid={isWrong || wrong !== ""}
         onChange={(event) => void take(event.target.files?.[0])}
       />
       <p role="status">{says}</p>
+      {wrong !== "" && (
+        <p className="message error" role="alert">
+          {wrong}
+        </p>
+      )}
     </div>
   );
 }

@@ -14,14 +14,15 @@ export function Refused({ failure }: { failure: Failure | undefined }) {
   }
   return (
     <ul className="messages" role="alert">
-      {failure.mistakes.map(({ at, message, place }) => (
+      {failure.mistakes.map(({ at, message, place, says }) => (
         <li key={at + message} className="message error">
+          {says && <b>{says}: </b>}
           {sentence(message)} {place && <PlaceLink place={place}>Open it</PlaceLink>}
         </li>
       ))}
       {failure.fixed.map(({ words, requirement, sentence, approver }) => (
         <li key={requirement + words} className="message error">
-          <q>{words}</q> must stay. {sentence} ({requirement}) Only {approver} may change this.
+          <q>{words}</q> must stay. {sentence} Only {approver} may change this.
         </li>
       ))}
       {failure.mistakes.length + failure.fixed.length === 0 && (

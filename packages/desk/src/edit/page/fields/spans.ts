@@ -1,4 +1,5 @@
 import type { Plain } from "../../api";
+import { readNumber } from "./numbers";
 
 /** Another value from one day to another, both included. */
 export interface Span {
@@ -29,8 +30,13 @@ export function datedOf(written: Plain | undefined): Dated {
 
 /** What is typed for a value like another one: a number where that is one. */
 export function likeThat(text: string, like: Plain | undefined): Plain {
-  if (typeof like === "number" && text.trim() !== "" && !Number.isNaN(Number(text))) {
-    return Number(text);
-  }
-  return text;
+  return typeof like === "number" ? readNumber(text) : text;
+}
+
+/** What is wrong with the days of a span that is new or was changed; empty if nothing is. */
+export function wrongDays({ from, until }: Span, today: string): string {
+  if (!from && !until) return "Choose the first day, or the last one.";
+  if (from && from < today) return "The first day is over: choose today or a later one.";
+  if (until && until < today) return "The last day is over: choose today or a later one.";
+  return from && until && until < from ? "The last day is before the first one." : "";
 }

@@ -1,5 +1,7 @@
+import { useRef } from "react";
 import { asText, type ControlProps } from "./control";
 import { LetterCount } from "./letter-count";
+import { MarkButtons } from "./mark-buttons";
 
 const ONE_LINE = 56;
 
@@ -13,12 +15,17 @@ export function TextControl({ field, editing, id, describedBy, isWrong, onSave }
     "aria-invalid": isWrong,
   };
   const isLong = field.kind === "markdown" || asText(field.value).length > ONE_LINE;
+  const area = useRef<HTMLTextAreaElement>(null);
   const suggestions = `${id}-suggestions`;
   return (
     <>
+      {field.kind === "markdown" && (
+        <MarkButtons label={field.label} area={area} onChange={editing.type} />
+      )}
       {isLong ? (
         <textarea
           {...shared}
+          ref={area}
           rows={2}
           onChange={(event) => editing.type(event.target.value)}
           onKeyDown={(event) => {

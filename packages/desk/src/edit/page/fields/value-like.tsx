@@ -1,5 +1,6 @@
 import type { Plain } from "../../api";
 import { asText } from "./control";
+import { cureOf } from "./numbers";
 import { likeThat } from "./spans";
 
 interface ValueLikeProps {
@@ -24,6 +25,7 @@ export function ValueLike({ label, value, like, onChange }: ValueLikeProps) {
       </label>
     );
   }
+  const cure = Number.isInteger(like) ? cureOf(value) : "";
   return (
     <label className="stacked">
       {label}
@@ -32,6 +34,11 @@ export function ValueLike({ label, value, like, onChange }: ValueLikeProps) {
         value={asText(value)}
         onChange={(event) => onChange(likeThat(event.target.value, like))}
       />
+      {cure !== "" && (
+        <span className="message error" role="status">
+          {cure}
+        </span>
+      )}
     </label>
   );
 }

@@ -15,8 +15,9 @@ export function MistakeList() {
           : `${mistakes.length} mistakes to correct`}
       </h2>
       <ul className="messages">
-        {mistakes.map(({ at, message, place }) => (
+        {mistakes.map(({ at, message, place, says }) => (
           <li key={at + message}>
+            {says && <b>{says}: </b>}
             {sentence(message)} {place && <PlaceLink place={place}>Open it</PlaceLink>}
           </li>
         ))}

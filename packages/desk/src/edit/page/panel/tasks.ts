@@ -4,6 +4,8 @@ import type { EditState, Place } from "../../api";
 export interface Task {
   label: string;
   place: Place;
+  /** The value in it that is meant. */
+  focus?: Place;
 }
 
 const TASKS: readonly Task[] = [
@@ -12,7 +14,11 @@ const TASKS: readonly Task[] = [
     label: "A notice with its dates",
     place: { file: "content/notices.yaml", path: ["announcements"] },
   },
-  { label: "Testimonials: show or hide", place: { file: "content/testimonials.yaml", path: [] } },
+  {
+    label: "Testimonials: show or hide",
+    place: { file: "content/testimonials.yaml", path: [] },
+    focus: { file: "content/testimonials.yaml", path: ["show"] },
+  },
   {
     label: "Complaints of a month",
     place: { file: "content/complaints/monthly.csv", path: [] },
@@ -21,7 +27,11 @@ const TASKS: readonly Task[] = [
     label: "Questions and answers",
     place: { file: "content/pages/questions.yaml", path: ["bands"] },
   },
-  { label: "Close to new clients, or open", place: { file: "content/notices.yaml", path: [] } },
+  {
+    label: "Close to new clients, or open",
+    place: { file: "content/notices.yaml", path: [] },
+    focus: { file: "content/notices.yaml", path: ["accepting"] },
+  },
   { label: "Promises", place: { file: "content/promises.yaml", path: [] } },
 ];
 

@@ -1,14 +1,13 @@
-import type { Place } from "../../api";
 import { routeOfFile, site } from "../state/site";
 import { useStore } from "../state/store";
 import { change, openFields } from "../state/view";
 import { Icon } from "../ui/icon";
-import { tasksOf } from "./tasks";
+import { type Task, tasksOf } from "./tasks";
 
-function openTask(place: Place): void {
+function openTask({ place, focus }: Task): void {
   const route = routeOfFile(place.file);
   if (route) change({ route });
-  openFields(place);
+  openFields(place, focus);
 }
 
 /** Everything that may be edited: what stands on several pages, and each page. */
@@ -22,10 +21,10 @@ export function WholeSite() {
       <section aria-labelledby="often">
         <h2 id="often">Often wanted</h2>
         <ul className="link-list">
-          {tasksOf(state).map(({ label, place }) => (
-            <li key={label}>
-              <button type="button" className="link" onClick={() => openTask(place)}>
-                {label}
+          {tasksOf(state).map((task) => (
+            <li key={task.label}>
+              <button type="button" className="link" onClick={() => openTask(task)}>
+                {task.label}
               </button>
             </li>
           ))}

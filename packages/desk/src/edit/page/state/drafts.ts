@@ -1,8 +1,9 @@
 import type { Draft, Edit, Place, Plain } from "../../api";
+import { labelOf } from "../../labels";
 import { ask } from "../calls/ask";
 import { pathAfter } from "./own-writes";
-import { isSame, keyInWords, keyOf, sentence } from "./place";
-import { say } from "./say";
+import { isSame, keyOf } from "./place";
+import { ended, say } from "./say";
 import { nameOfFile } from "./site";
 import { createStore } from "./store";
 
@@ -72,7 +73,7 @@ export function discard(place: Place): void {
   const draft = drafts.get()[keyOf(place)];
   if (!draft) return;
   drop(place);
-  say(`Discarded: ${nameOfDraft(draft)}.`, "good", () => keep(draft));
+  say(ended(`Discarded: ${nameOfDraft(draft)}`), "good", () => keep(draft));
 }
 
 /** "Options › Plans › Basic › Price": the page or the file, and the value in it. */
@@ -84,7 +85,7 @@ export function nameOfDraft({ place, label }: KeptDraft): string {
 
 /** The first of a list is 1. */
 function stepInWords(step: string | number): string {
-  return typeof step === "number" ? String(step + 1) : sentence(keyInWords(step));
+  return typeof step === "number" ? String(step + 1) : labelOf(step);
 }
 
 /** After a save: what was typed while it was on its way is kept, and is not saved yet. */

@@ -1,4 +1,5 @@
 import type { Place, Plain } from "../../api";
+import { labelOf } from "../../labels";
 
 /** Tells places apart. */
 export function keyOf({ file, path }: Place): string {
@@ -28,11 +29,6 @@ export function sentence(message: string): string {
   return message.charAt(0).toUpperCase() + message.slice(1);
 }
 
-/** "phonePayment" and "carried_forward" as words. */
-export function keyInWords(key: string): string {
-  return key.replaceAll("_", " ").replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-}
-
 /** A value in words, for a list or a comparison. */
 export function inWords(value: Plain | undefined): string {
   if (value === undefined || value === null || value === "") return "nothing";
@@ -41,6 +37,6 @@ export function inWords(value: Plain | undefined): string {
   if (Array.isArray(value)) return value.map(inWords).join("\n");
   if (typeof value !== "object") return String(value);
   return Object.entries(value)
-    .map(([key, part]) => `${sentence(keyInWords(key))}: ${inWords(part)}`)
+    .map(([key, part]) => `${labelOf(key)}: ${inWords(part)}`)
     .join("\n");
 }

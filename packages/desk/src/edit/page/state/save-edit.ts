@@ -1,14 +1,22 @@
-import type { Change, Edit } from "../../api";
+import type { Change, Edit, Saved } from "../../api";
 import { ask, type Failure } from "../calls/ask";
 import { dropSaved, followWrite, saved } from "./drafts";
 import { asOfNow, forgetWrites, inTurn, noteWrite } from "./own-writes";
-import { say } from "./say";
+import { ended, say } from "./say";
 import { contentChanged } from "./site";
 
 const GONE: Failure = {
   kind: "missing",
   message: "What you pressed was taken out just before. Look at it as it is now.",
 };
+
+/** Says that something is written, and what the rules say of its words: that stays to be read. */
+function saySaved(label: string, { id, advice = [] }: Pick<Saved, "id" | "advice">): void {
+  const [worst] = advice.filter(({ level }) => level === "error");
+  const told = ended(`Saved: ${label}`);
+  if (worst) say(`${told} Against a rule: ${worst.message} ${worst.cure}`, "bad", id || undefined);
+  else say(told, "good", id || undefined);
+}
 
 /** Writes a change, as of the file that what was pressed before it has left. */
 async function write(
@@ -19,7 +27,7 @@ async function write(
 ): Promise<Failure | undefined> {
   const now = asOfNow(seen, seenEdit);
   if (!now) {
-    say(`Not saved: ${label}. ${GONE.message}`, "bad");
+    say(`${ended(`Not saved: ${label}`)} ${GONE.message}`, "bad");
     return GONE;
   }
   const { change, edit } = now;
@@ -30,7 +38,7 @@ async function write(
     saved(place, edit);
     if (edit.do === "set") dropSaved(seen.place, edit.value);
     followWrite(place, edit);
-    say(`Saved: ${label}.`, "good", answer.result.id || undefined);
+    saySaved(label, answer.result);
     contentChanged();
     return undefined;
   }
@@ -39,7 +47,7 @@ async function write(
     forgetWrites(place.file);
     contentChanged();
   }
-  say(`Not saved: ${label}. ${answer.error.message}`, "bad");
+  say(`${ended(`Not saved: ${label}`)} ${answer.error.message}`, "bad");
   return answer.error;
 }
 
@@ -73,15 +81,15 @@ async function writeTogether(
       forgetWrites(seen[0]?.place.file);
       contentChanged();
     }
-    say(`Not saved: ${label}. ${answer.error.message}`, "bad");
+    say(`${ended(`Not saved: ${label}`)} ${answer.error.message}`, "bad");
     return answer.error;
   }
-  const { place, value = null, id } = answer.result;
+  const { place, value = null } = answer.result;
   const written = { place, hash: changes[0]?.hash ?? "", before: undefined };
   noteWrite(written, { do: "set", value }, answer.result);
   for (const { place: one, edit } of changes) saved(one, edit);
   for (const { place: one, edit } of seen) if (edit.do === "set") dropSaved(one, edit.value);
-  say(`Saved: ${label}.`, "good", id || undefined);
+  saySaved(label, answer.result);
   contentChanged();
   return undefined;
 }

@@ -19,3 +19,6 @@ export function say(text: string, kind: Said["kind"] = "good", undo?: Said["undo
 export function hush(): void {
   said.set(undefined);
 }
+
+/** A sentence ends with one dot, also where a name does. */
+export const ended = (words: string) => (/[.!?…]$/.test(words) ? words : `${words}.`);

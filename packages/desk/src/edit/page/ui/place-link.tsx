@@ -1,5 +1,6 @@
 import type { Place } from "../../api";
-import { above, keyInWords, sentence } from "../state/place";
+import { labelOf } from "../../labels";
+import { above } from "../state/place";
 import { nameOfFile } from "../state/site";
 import { openFields } from "../state/view";
 import { Icon } from "./icon";
@@ -12,7 +13,7 @@ interface PlaceLinkProps {
 /** "Price": the last of its keys that is no number. */
 function nameOfPlace({ file, path }: Place): string {
   const key = path.findLast((step) => typeof step === "string");
-  return typeof key === "string" ? sentence(keyInWords(key)) : nameOfFile(file);
+  return typeof key === "string" ? labelOf(key) : nameOfFile(file);
 }
 
 /** Opens a value where it is written, with what stands around it. */

@@ -7,15 +7,24 @@ import { Icon } from "./icon";
 
 const SHOWN_MS = 10_000;
 
-/** What went well is said for some seconds, and longer while somebody is at it; the rest stays. */
+/**
+ * What went well stays until somebody goes on with something else, and for some seconds at least: it
+ * never goes from under a pointer that is on its way to "Undo". The rest stays until it is closed.
+ */
 function useLeaving(box: RefObject<HTMLElement | null>, now: Said | undefined): void {
   useEffect(() => {
     if (now?.kind !== "good") return;
-    const timer = setInterval(() => {
-      const isInUse = box.current?.matches(":hover, :focus-within");
-      if (!isInUse) hush();
-    }, SHOWN_MS);
-    return () => clearInterval(timer);
+    const since = Date.now();
+    function leave(event: Event) {
+      const isInside = event.target instanceof Node && box.current?.contains(event.target);
+      if (!isInside && Date.now() - since > SHOWN_MS) hush();
+    }
+    // The window loses the focus to the page in the frame.
+    const events = ["pointerdown", "keydown", "blur"];
+    for (const name of events) window.addEventListener(name, leave);
+    return () => {
+      for (const name of events) window.removeEventListener(name, leave);
+    };
   }, [box, now]);
 }
 
@@ -29,7 +38,7 @@ async function takeBack(way: string | (() => void)): Promise<void> {
   way();
 }
 
-/** The newest sentence, with "Undo": until it is closed, another one comes, or some time has gone. */
+/** The newest sentence, with "Undo". */
 export function Saying() {
   const now = useStore(said);
   const box = useRef<HTMLDivElement>(null);

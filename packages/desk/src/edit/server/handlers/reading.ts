@@ -5,12 +5,13 @@ import { todayInIndia } from "@/lib/text/days";
 import { comingDays } from "../../../changes/coming";
 import type { Calls, EditState, FieldsAnswer, Mistake, Place } from "../../api";
 import { fieldOf } from "../../fields/field-of";
-import { wayTo } from "../../fields/way-to";
+import { named, wayTo } from "../../fields/way-to";
+import { labelOf } from "../../labels";
 import { gitState } from "../../send/git-state";
 import type { Snapshot } from "../../sources/contents";
-import { labelOf } from "../../sources/facts-in-text";
 import { Locator } from "../../sources/locate";
 import { fileLabel, pagesOf } from "../../sources/pages";
+import { pathInWords } from "../../sources/path-in-words";
 import { mistakeOf } from "../../sources/place-of-mistake";
 import { indexTexts } from "../../sources/text-index";
 import { partAt } from "../../writing/edit-text";
@@ -28,8 +29,14 @@ export interface ShownSite {
 }
 
 /** Mistakes that the content has now. */
-export function mistakesNow({ mistakes, files }: Snapshot): Mistake[] {
-  return mistakes.map((issue) => mistakeOf(issue, (file) => files.get(file)));
+export function mistakesNow(snapshot: Snapshot): Mistake[] {
+  const { mistakes, files } = snapshot;
+  return mistakes.map((issue) =>
+    named(
+      mistakeOf(issue, (file) => files.get(file)),
+      snapshot,
+    ),
+  );
 }
 
 /** What changes by itself in the days to come, a line each. */
@@ -38,7 +45,8 @@ function daysToCome(room: Room, { content }: Snapshot): EditState["comingDays"] 
   return days.map(({ day, changes }) => ({
     day,
     changes: changes.map(
-      ({ path: where, before = "nothing", after = "nothing" }) => `${where}: ${before} → ${after}`,
+      ({ path: where, before = "nothing", after = "nothing" }) =>
+        `${pathInWords(where, content)}: ${before} → ${after}`,
     ),
   }));
 }
@@ -79,14 +87,22 @@ export function stateOf(room: Room, site: ShownSite): EditState {
   };
 }
 
+/** A place, or the nearest one around it that there is: what led there may be gone by now. */
+function nearest(room: Room, at: Place, tree: Tree): Place {
+  const isThere = partAt(tree, at.path).part !== undefined;
+  if (isThere || at.path.length === 0 || wayTo(at, room.snapshot).schema) return at;
+  return nearest(room, { file: at.file, path: at.path.slice(0, -1) }, tree);
+}
+
 export function fieldsAt(room: Room, ask: unknown): FieldsAnswer {
-  const { place: at, value } = asked(z.object({ place, value: plain.optional() }), ask);
-  const file = room.fileAt(at.file);
-  const tree = file.tree ?? missing(`${at.file} cannot be read: correct it in an editor of texts.`);
+  const { place: wanted, value } = asked(z.object({ place, value: plain.optional() }), ask);
+  const file = room.fileAt(wanted.file);
+  const tree =
+    file.tree ?? missing(`${wanted.file} cannot be read: correct it in an editor of texts.`);
+  const at = value === undefined ? nearest(room, wanted, tree) : wanted;
   const { schema, trail } = wayTo(at, room.snapshot);
   const { part, mark } =
     value === undefined ? partAt(tree, at.path) : { part: treeFrom(value), mark: undefined };
-  if (part === undefined && schema === undefined) missing(`There is no such value in ${at.file}.`);
   const label = trail.at(-1)?.label ?? at.file;
   return {
     hash: file.hash,

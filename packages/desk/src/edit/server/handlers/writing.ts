@@ -5,21 +5,28 @@ import { compare, textsOfFiles } from "../../../changes/compare";
 import { lastApproval } from "../../../release/approved-tag";
 import type {
   Advice,
+  AdviceOfChange,
   Calls,
+  ChangeMade,
+  ChangesAnswer,
   CheckAnswer,
   Edit,
   Fixed,
   Mistake,
   Place,
+  Plain,
   Saved,
   SavedTogether,
 } from "../../api";
-import { adviceOn } from "../../fields/advice";
+import { adviceOn, adviceOnAll } from "../../fields/advice";
 import { textsIn } from "../../fields/texts-in";
 import { filesToCommit } from "../../send/branch";
 import { gitState } from "../../send/git-state";
 import { undo } from "../../send/undo";
+import { pathInWords } from "../../sources/path-in-words";
 import { shownText } from "../../sources/shown-text";
+import { rowsOf } from "../../writing/edit-csv";
+import { valueIn } from "../../writing/edit-text";
 import { followingYears } from "../../writing/following-years";
 import { saveEdit, saveEdits } from "../../writing/save-edit";
 import { judge, tryEdit } from "../../writing/try-edit";
@@ -67,14 +74,30 @@ function ofVersion(room: Room, { message }: Mistake): Advice {
   };
 }
 
+/** What the rules say of the words of a value. */
+function adviceOnValue(room: Room, value: Plain | undefined): Advice[] {
+  const { content } = room.snapshot;
+  const texts = textsIn(value, []).map(({ text }) => shownText(text, content, true));
+  return texts.length === 0 ? [] : adviceOnAll(room.root, texts, room.day());
+}
+
+/** The words that an edit brings. */
+function wordsOf(edit: Edit): Plain | undefined {
+  if (edit.do === "date") return edit.spans.map(({ value }) => value);
+  return edit.do === "set" || edit.do === "add" ? edit.value : undefined;
+}
+
 export function save(room: Room, ask: unknown): Saved {
   const asks = asked(change, ask);
-  return saveEdit(room, asks, asks.anyway);
+  const saved = saveEdit(room, asks, asks.anyway);
+  return { ...saved, advice: adviceOnValue(room, wordsOf(asks.edit)) };
 }
 
 export function saveTogether(room: Room, ask: unknown): SavedTogether {
   const { changes } = asked(z.object({ changes: z.array(change).min(1).max(200) }), ask);
-  return saveEdits(room, changes);
+  const saved = saveEdits(room, changes);
+  const words = changes.flatMap(({ edit }) => wordsOf(edit) ?? []);
+  return { ...saved, advice: adviceOnValue(room, words) };
 }
 
 export function keepDraft(room: Room, ask: unknown): Record<string, never> {
@@ -91,6 +114,12 @@ export function dropDraft(room: Room, ask: unknown): Record<string, never> {
   return {};
 }
 
+/** A line of a table as its cells by column, for a list of changes. */
+function rowInWords({ snapshot }: Room, file: string, line: string): string {
+  const [columns = ""] = snapshot.files.get(file)?.text.split("\n") ?? [];
+  return line === "" ? "" : JSON.stringify(rowsOf(`${columns}\n${line}`));
+}
+
 /** What differs in files since the last approved build, or else since the last commit. */
 function differencesSince(room: Room): Pick<Calls["changes"]["get"], "since" | "differences"> {
   if (gitState(room.root).git === "none") return { since: "", differences: [] };
@@ -100,8 +129,11 @@ function differencesSince(room: Room): Pick<Calls["changes"]["get"], "since" | "
   return {
     since: since === "HEAD" ? "the last commit" : since,
     differences: changes.map(({ path, before: was = "", after: is = "" }) => {
-      const [, file = "", says = path] = /^\[([^\]]*)\](?: › )?(.*)$/.exec(path) ?? [];
-      return { file, says: says.replaceAll(/[[\]]/g, ""), before: was, after: is };
+      const [, file = ""] = /^\[([^\]]*)\]/.exec(path) ?? [];
+      const says = pathInWords(path, room.snapshot.content);
+      const inWords = (text: string) =>
+        file.endsWith(".csv") ? rowInWords(room, file, text) : text;
+      return { file, says, before: inWords(was), after: inWords(is) };
     }),
   };
 }
@@ -117,7 +149,55 @@ export function forgetGone(room: Room): void {
 export function changesOf(room: Room): Calls["changes"]["get"] {
   forgetGone(room);
   const made = room.journal.open.map(({ patch: _, isSent: __, ...entry }) => entry);
-  return { made, ...differencesSince(room) };
+  const { since, differences } = differencesSince(room);
+  return { made, since, differences, advice: adviceOnChanges(room, made, differences) };
+}
+
+/** A text that has changed, as pages show it. */
+interface ChangedText {
+  shown: string;
+  says: string;
+  place: Place | undefined;
+}
+
+const isOfWords = (file: string) => /\.(?:yaml|md)$/.test(file);
+
+/** The texts that were changed here, as they are now, and those that differ anyhow. */
+function changedTexts(
+  { snapshot }: Room,
+  made: readonly ChangeMade[],
+  differences: ChangesAnswer["differences"],
+): ChangedText[] {
+  const shown = (text: string) => shownText(text, snapshot.content, true);
+  const here = made.flatMap(({ place: at, says }) => {
+    const tree = isOfWords(at.file) ? snapshot.files.get(at.file)?.tree : undefined;
+    const value = tree === undefined ? undefined : valueIn(tree, at.path);
+    return textsIn(value, []).map(({ text }) => ({ shown: shown(text), says, place: at }));
+  });
+  const elsewhere = differences
+    .filter(({ file, after }) => isOfWords(file) && after !== "")
+    .map(({ says, after }) => ({ shown: shown(after), says, place: undefined }));
+  return [...here, ...elsewhere];
+}
+
+const isIn = (words: string, { shown }: ChangedText) =>
+  shown.toLowerCase().includes(words.toLowerCase());
+
+/** What the rules say of all changed texts, each with the text that has the words. */
+function adviceOnChanges(
+  room: Room,
+  made: readonly ChangeMade[],
+  differences: ChangesAnswer["differences"],
+): AdviceOfChange[] {
+  const texts = changedTexts(room, made, differences);
+  if (texts.length === 0) return [];
+  const shown = [...new Set(texts.map((text) => text.shown))];
+  const found = adviceOnAll(room.root, shown, room.day()).filter(({ level }) => level !== "note");
+  const unlike = new Map(found.map((advice) => [advice.message, advice]));
+  return [...unlike.values()].map((advice) => {
+    const of = texts.find((text) => isIn(advice.words, text));
+    return { advice, says: of?.says ?? "", place: of?.place };
+  });
 }
 
 export function undoChange(room: Room, ask: unknown): Calls["undo"]["get"] {

@@ -1,0 +1,37 @@
+import type { Field } from "../../src/edit/api";
+import { fieldsAt } from "../../src/edit/server/handlers/reading";
+import { changesOf, checkEdit, save } from "../../src/edit/server/handlers/writing";
+import { copyOfContent, placeIn, readAt, roomIn } from "./content-room";
+
+/* What the page calls things, for somebody who has never seen the files. */
+
+const room = roomIn(copyOfContent());
+
+const labelsIn = (field: Field): string[] => [field.label, ...field.fields.flatMap(labelsIn)];
+
+const JARGON =
+  /^(?:lede|bands?|grounds?|kind|id|alt|lots?|folds?|href|slug|cta|hero|meta|noindex|qr|dob|stt|anchor.*|dob|sr no|cap|fee cap|intro|cue|crumbs)$|\{\{/i;
+
+test("no value is called by a word of the trade of making sites", () => {
+  const labels = [...room.snapshot.files.values()].flatMap(({ file }) =>
+    labelsIn(fieldsAt(room, { place: { file, path: [] } }).field),
+  );
+  expect(labels.length).toBeGreaterThan(1000);
+  expect(labels.filter((label) => JARGON.test(label))).toEqual([]);
+});
+
+test("a mistake names its value before the words of the build", () => {
+  const place = placeIn("services/options.yaml", "plans", 0, "price");
+  const { mistakes } = checkEdit(room, { ...readAt(room, place), edit: { do: "set", value: 1 } });
+  expect(mistakes[0]?.says).toMatch(/^Options › Plans › .* › Price$/);
+});
+
+test("years that follow a month are told as figures, not as lines of a file", () => {
+  const place = placeIn("complaints/monthly.csv");
+  const row = { carried_forward: "0", received: "2", resolved: "1", pending: "1" };
+  const edit = { do: "add", at: 12, value: { month: "2026-05", ...row } };
+  const { length } = fieldsAt(room, { place }).field.fields;
+  save(room, { ...readAt(room, place), edit: { ...edit, at: length } });
+  const years = changesOf(room).made.find(({ says }) => /annual/i.test(says));
+  expect(JSON.parse(years?.after ?? "")).toContainEqual({ year: "2026-2027", ...row });
+});
