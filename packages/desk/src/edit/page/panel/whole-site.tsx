@@ -1,13 +1,13 @@
 import type { Place } from "../../api";
 import { routeOfFile, site } from "../state/site";
 import { useStore } from "../state/store";
-import { change, openFields } from "../state/view";
+import { openFields, showPage } from "../state/view";
 import { Icon } from "../ui/icon";
 import { tasksOf } from "./tasks";
 
 function openTask(place: Place): void {
   const route = routeOfFile(place.file);
-  if (route) change({ route });
+  if (route) showPage(route);
   openFields(place);
 }
 
@@ -56,7 +56,7 @@ export function WholeSite() {
             type="button"
             className="group-line"
             onClick={() => {
-              change({ route });
+              showPage(route);
               openFields({ file, path: [] });
             }}
           >
