@@ -162,6 +162,15 @@ export interface TextOnPage {
   text: string;
   /** Its heading, or the texts around it: for a choice between alike ones. May be empty. */
   near: string;
+  /** What a short text stands in, the smallest first: its cell, its row or card. */
+  holders?: readonly HolderOfText[] | undefined;
+}
+
+/** A part of a page around a text. */
+export interface HolderOfText {
+  text: string;
+  /** Addresses of links in it, or around it: `/options`, `tel:+91...`. */
+  links: readonly string[];
 }
 
 /** Where a text of a page comes from. */
@@ -413,7 +422,11 @@ export interface Calls {
   /** Where the texts of a page were written, in the order of the texts; best first, none if unknown. */
   locate: {
     ask: { route: string; texts: readonly TextOnPage[] };
-    get: { sources: readonly (readonly SourceOfText[])[] };
+    get: {
+      sources: readonly (readonly SourceOfText[])[];
+      /** Of each text whether the page does not tell which of several sources it is. */
+      doubtful: readonly boolean[];
+    };
   };
   /** A value with what is in it, or a whole file. */
   fields: {

@@ -89,6 +89,12 @@ async function open(): Promise<void> {
   await act(() => new Promise((done) => setTimeout(done, 30)));
 }
 
+/** The file of what is open. The view itself has elements in it, which take forever to be printed. */
+function openedFile(): string | undefined {
+  const { panel } = view.get();
+  return panel.kind === "fields" ? panel.place.file : undefined;
+}
+
 const PRICE: Place = { file: "content/options.yaml", path: ["price"] };
 
 const typePrice = () =>
@@ -103,7 +109,7 @@ test("another page closes the entry of the one before it, and keeps what was typ
   expect(screen.getByText("Options › Price")).toBeVisible();
   act(() => openFields({ file: FIRM, path: [] }));
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Page" }), "Options");
-  expect(view.get().panel).toMatchObject({ kind: "fields", place: { file: FIRM } });
+  expect(openedFile()).toBe(FIRM);
 });
 
 test("what is not sent along is named, with the way to it", async () => {
@@ -112,7 +118,8 @@ test("what is not sent along is named, with the way to it", async () => {
   await act(async () => change({ dialog: "send", route: "/" }));
   const [goOn] = screen.getAllByRole("button", { name: "Go on: Options › Price" }).slice(-1);
   await userEvent.click(goOn as HTMLElement);
-  expect(view.get()).toMatchObject({ route: "/options", dialog: undefined });
+  expect(view.get().route).toBe("/options");
+  expect(view.get().dialog).toBeUndefined();
   expect(await screen.findByRole("textbox", { name: "Price" })).toHaveValue("12000");
 });
 

@@ -1,9 +1,12 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import type { EditState, SourceOfText } from "@/packages/desk/src/edit/api";
 import { type Located, located } from "@/packages/desk/src/edit/page/frame/located";
+import { openAt } from "@/packages/desk/src/edit/page/frame/open-text";
 import { Stage } from "@/packages/desk/src/edit/page/frame/stage";
 import { PageTexts } from "@/packages/desk/src/edit/page/panel/page-texts";
+import { noteClick, noteSaved, tellIfUnchanged } from "@/packages/desk/src/edit/page/state/clicked";
+import { hush, said } from "@/packages/desk/src/edit/page/state/say";
 import { showing, site } from "@/packages/desk/src/edit/page/state/site";
 import {
   change,
@@ -23,7 +26,7 @@ const page = (route: string, label: string) => {
 const text = (element: Element, file: string, path: string[]): Located => {
   const source = { place: { file, path }, trail: [], facts: [], fixed: [], written: "" };
   const sources = [source as unknown as SourceOfText];
-  return { element, text: element.textContent ?? "", near: "", sources };
+  return { element, text: element.textContent ?? "", near: "", sources, isDoubtful: false };
 };
 
 beforeEach(() => {
@@ -35,14 +38,11 @@ beforeEach(() => {
 
 /** What a browser shows when nobody answers is of another origin. */
 function makeForeign(frame: HTMLIFrameElement): void {
-  const foreign = new Proxy(
-    {},
-    {
-      get() {
-        throw new DOMException("Failed to read a named property", "SecurityError");
-      },
+  const foreign = {
+    get document() {
+      throw new DOMException("Failed to read a named property", "SecurityError");
     },
-  );
+  };
   Object.defineProperty(frame, "contentWindow", { get: () => foreign });
 }
 
@@ -100,8 +100,43 @@ test("the browser's Back returns to the panel's view before, and then to the pag
   showPage("/futures");
   openFields({ file: "content/Futures.yaml", path: ["plans"] });
   followHistory({ earlier: 0 });
-  expect(view.get()).toMatchObject({ route: "/futures", panel: { kind: "page" } });
+  expect(view.get().route).toBe("/futures");
+  expect(view.get().panel.kind).toBe("page");
   history.replaceState(null, "", "#/");
   followHistory(null);
   expect(view.get().route).toBe("/");
+});
+
+test("a text of several places is asked for, and opens none of them by itself", async () => {
+  const phone = document.body.appendChild(document.createElement("a"));
+  phone.textContent = "+91 00000 00000";
+  const firm = text(phone, "content/firm.yaml", ["phone"]);
+  const chat = text(phone, "content/firm.yaml", ["chat", "phone"]);
+  const sources = [
+    { ...firm.sources[0], at: "1", kind: "number", trail: ["Firm", "Phone"] },
+    { ...chat.sources[0], at: "2", kind: "number", trail: ["Firm", "Chat", "Phone"] },
+  ] as SourceOfText[];
+  located.set({ route: "/", isLooking: false, texts: [{ ...firm, sources, isDoubtful: true }] });
+  render(<Stage />);
+  await act(() => openAt(phone));
+  expect(view.get().panel.kind).toBe("page");
+  const asked = screen.getByRole("group", { name: "This stands in several places. Which one?" });
+  const chatPhone = within(asked).getByRole("button", { name: /Chat › Phone$/ });
+  act(() => chatPhone.click());
+  const { panel } = view.get();
+  expect(panel.kind === "fields" && panel.focus?.path).toEqual(["chat", "phone"]);
+});
+
+test("a save that leaves the clicked text as it was says so", () => {
+  const place = { file: "content/firm.yaml", path: ["chat", "phone"] };
+  const shown = [{ text: "+91 00000 00000" }];
+  noteClick(place, "/", "+91 00000 00000", shown);
+  noteSaved(place);
+  tellIfUnchanged("/", shown);
+  expect(said.get()?.text).toMatch(/prints this from another place/);
+  noteClick(place, "/", "+91 00000 00000", shown);
+  noteSaved(place);
+  hush();
+  tellIfUnchanged("/", [{ text: "+91 98450 12345" }]);
+  expect(said.get()).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import type { Failure } from "../calls/ask";
 import { drafts } from "../state/drafts";
 import { isSame, keyOf } from "../state/place";
 import { saveEdit } from "../state/save-edit";
+import { useSinceRead } from "../state/since-read";
 import { useStore } from "../state/store";
 import { openFields } from "../state/view";
 import { isFocusFree } from "../ui/focus";
@@ -67,9 +68,9 @@ export function ListField({ field, hash, label, focus, Entry }: ListFieldProps) 
   const focusNext = useRef<Moved>(undefined);
   const [opened, setOpened] = useState<Plain>();
   // What was added is shown at once; what the file says, as soon as it is read again.
-  const [gained, setGained] = useState<{ hash: string; fields: readonly Field[] }>();
+  const [gained = [], setGained] = useSinceRead<readonly Field[]>(hash);
   const addedAt = useRef<number>(undefined);
-  const shown = gained?.hash === hash ? [...fields, ...gained.fields] : fields;
+  const shown = [...fields, ...gained];
   const isFull = most !== undefined && shown.length >= most;
   const added = newPlace(place);
   const begun = useStore(drafts)[keyOf(added)]?.value ?? opened;
@@ -116,7 +117,7 @@ export function ListField({ field, hash, label, focus, Entry }: ListFieldProps) 
 
   function showSaved(saved: Field) {
     setOpened(undefined);
-    setGained({ hash, fields: [...(gained?.fields ?? []), saved] });
+    setGained([...gained, saved]);
     addedAt.current = shown.length;
   }
 

@@ -21,6 +21,12 @@ export function saysOf(source: SourceOfText, route: string): string {
   return `Comes from: ${[name, steps].filter(Boolean).join(" › ")}`;
 }
 
+/** All of where a text is written, to tell it from others: "Options › Plans › Basic, 1 month › Price". */
+export function fullSaysOf(source: SourceOfText): string {
+  const steps = [nameOfFile(source.place.file), ...stepsIn(source)];
+  return steps.filter(Boolean).join(" › ");
+}
+
 export function saysOfPart(part: Part): string {
   return stepsIn(part).slice(0, part.place.path.length).slice(-STEPS).join(" › ");
 }

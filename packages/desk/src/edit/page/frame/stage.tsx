@@ -7,7 +7,7 @@ import { restore, type Standing, standingIn } from "./keep-page";
 import { located, locatePage } from "./located";
 import { Overlay } from "./overlay";
 import { pageIn } from "./page-in";
-import { inPlace, pageMoved, pointed } from "./pointed";
+import { asking, inPlace, pageMoved, pointed } from "./pointed";
 import { useScrollToPlace } from "./scroll-to-place";
 import { watchPage } from "./watch-page";
 
@@ -51,6 +51,7 @@ export function Stage() {
     if (route === shownRoute.current) return;
     shownRoute.current = route;
     inPlace.set(undefined);
+    asking.set(undefined);
     loadAnew(route, false);
   }, [route]);
 
@@ -78,6 +79,7 @@ export function Stage() {
     shownRoute.current = pathname;
     if (view.get().route !== pathname) {
       inPlace.set(undefined);
+      asking.set(undefined);
       showPage(pathname, "replaces");
     }
     pageMoved();

@@ -109,7 +109,7 @@ export class PageTexts {
       this.of = snapshot;
       this.locator = new Locator(indexTexts(snapshot), this.room.fieldRoom);
     }
-    return { sources: this.locator.locate(route, texts) };
+    return this.locator.locate(route, texts);
   }
 }
 
