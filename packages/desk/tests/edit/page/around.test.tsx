@@ -26,7 +26,11 @@ const STATE: EditState = {
     page("/options", "content/options.yaml", "Options"),
     page("/", "content/home.yaml", "Home"),
   ],
-  files: [{ file: FIRM, label: "The firm", help: "" }],
+  files: [
+    { file: FIRM, label: "The firm", help: "" },
+    { file: "content/notices.yaml", label: "Notices", help: "" },
+    { file: "content/options.yaml", label: "Options", help: "" },
+  ],
   day: "2026-11-27",
   today: "2026-11-27",
   comingDays: [],
@@ -46,7 +50,10 @@ const PHOTOGRAPH = field({ file: FIRM, path: ["head", "photograph"] }, "picture"
   value: undefined,
 });
 
+const NOTICES = "content/notices.yaml";
+
 function fieldsAt(place: Place) {
+  if (place.file === NOTICES) return field(place, "group", { value: {}, fields: [] });
   const parts = place.file === FIRM ? [PHOTOGRAPH] : [field({ ...place, path: ["price"] }, "text")];
   return field(place, "group", { value: {}, fields: parts });
 }
@@ -157,6 +164,20 @@ test("a picture that is not there yet is found by any of its names", async () =>
   expect(found).toMatchObject({ place: PHOTOGRAPH.place, shown: "Not there yet" });
   const lines = await findWords("picture");
   expect(lines.map(({ place }) => place)).toContainEqual(PHOTOGRAPH.place);
+});
+
+test("a sum is found however it is written, its own field first", async () => {
+  for (const words of ["10,000", "₹10,000", "10000"]) {
+    const [found] = await findWords(words);
+    expect(found).toMatchObject({ place: PRICE, trail: ["Price"] });
+  }
+});
+
+test("what is often wanted is found by other words for it", async () => {
+  for (const words of ["holiday notice", "holiday", "closed"]) {
+    const [found] = await findWords(words);
+    expect(found?.trail).toEqual(["A notice with its dates"]);
+  }
 });
 
 test("names of buttons begin with what is seen of them", async () => {

@@ -30,7 +30,10 @@ const text = (element: Element, file: string, path: string[]): Located => {
 };
 
 beforeEach(() => {
-  site.set({ pages: [page("/", "Home"), page("/futures", "Futures")], ready: true } as EditState);
+  site.set({
+    pages: [page("/", "Home"), page("/futures", "Futures")],
+    ready: true,
+  } as unknown as EditState);
   change({ route: "/", panel: { kind: "page" }, earlier: [] });
   located.set({ route: "/", isLooking: false, texts: [] });
   history.replaceState(null, "", "#/");
