@@ -189,6 +189,8 @@ export interface SourceOfText {
   kind: FieldKind;
   /** As written: with marks, `{{facts}}` and `{names}`. For `piece` the paragraph alone. */
   written: string;
+  /** Of a sentence with `{names}` that several pages print: how many, as they were last built. */
+  pages?: number | undefined;
   /** For `piece`: where `written` stands in the whole value, as letters from its start. */
   from: number | undefined;
   facts: readonly FactInText[];

@@ -130,3 +130,12 @@ test("a text that stands in several places, with nothing to tell which, is doubt
   const story = { text: "Story", near: "" };
   expect(texts.locate({ route: "/about", texts: [story] }).doubtful).toEqual([false]);
 });
+
+test("of a sentence with a price the price comes first, and the sentence second", () => {
+  const asked = [{ text: "From ₹20,000 a month, ₹23,600 with GST", near: "" }];
+  const { sources } = texts.locate({ route: "/futures", texts: asked });
+  expect(sources[0]?.map(says)).toEqual([
+    ["content/services/futures.yaml", "plans", 0, "price"],
+    ["content/shared.yaml", "fee", "month"],
+  ]);
+});

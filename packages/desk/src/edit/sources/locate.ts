@@ -5,6 +5,7 @@ import { wayTo } from "../fields/way-to";
 import { offsetOf, partAt } from "../writing/edit-text";
 import { type Belongings, compareContext, pointsOf } from "./context";
 import { factsInText } from "./facts-in-text";
+import { pagesPrinting } from "./pages-printing";
 import { plainSpaces } from "./shown-text";
 import type { IndexedText, TextIndex } from "./text-index";
 
@@ -84,6 +85,8 @@ export class Locator {
   constructor(
     private readonly index: TextIndex,
     private readonly room: FieldRoom,
+    /** The repository: its pages as they were last built. */
+    private readonly root: string,
   ) {
     this.around = neighbours(index);
     this.pages = sitePages(room.snapshot.content);
@@ -101,6 +104,14 @@ export class Locator {
   private byPattern(shown: string): Found[] {
     const texts = this.index.patterns.filter(({ pattern }) => pattern?.test(shown));
     return texts.map((text) => ({ text, match: "part" }));
+  }
+
+  /** Sums and dates that are printed as what stands at a name: a price at `{price}`. */
+  private named({ name, shown }: NamedValue): Found[] {
+    const texts = (this.index.byShown.get(shown) ?? []).filter(({ isFormatted }) => isFormatted);
+    const ofName = texts.filter(({ place }) => place.path.at(-1) === name);
+    const chosen = ofName.length > 0 ? ofName : texts;
+    return chosen.map((text) => ({ text, match: "part" }) as const);
   }
 
   /** Values among other words of the text, the longest first; or the text inside a value. */
@@ -159,6 +170,7 @@ export class Locator {
       match,
       kind: field.kind,
       written,
+      pages: text.pattern && pagesPrinting(this.root, this.pages, text.pattern),
       from,
       facts: factsInText(written, snapshot),
       fixed: field.fixed,
@@ -192,7 +204,11 @@ export class Locator {
       const whole = ranked(this.whole(shown)).sort(byContext);
       if (whole.length > 0) return inTurn(whole, turns.next(shown, whole));
       const byPattern = ranked(this.byPattern(shown)).sort(byContext);
-      if (byPattern.length > 0) return inTurn(byPattern, turns.next(shown, byPattern));
+      if (byPattern.length > 0) {
+        const answer = inTurn(byPattern, turns.next(shown, byPattern));
+        const values = valuesIn(answer, shown).map((value) => ranked(this.named(value)));
+        return { ...answer, found: [...values.flatMap(ownOf), ...answer.found] };
+      }
       const isNear = (file: string) => distance(file) < 3;
       const parts = ranked(this.parts(shown, isNear)).sort(byDistance);
       return { found: parts.map((one) => one.found), isDoubtful: isOneOfAlikeParts(parts) };
@@ -254,6 +270,26 @@ function byContext(a: Ranked, b: Ranked): number {
 /** Of values among other words of a text, those of the page's own file come first. */
 function byDistance(a: Ranked, b: Ranked): number {
   return a.distance - b.distance || compareContext(a.context, b.context);
+}
+
+/** What stands at a name of a sentence: "₹20,000" at "price" in "From {price} a month". */
+interface NamedValue {
+  name: string;
+  shown: string;
+}
+
+function valuesIn({ found: [best] }: Answer, shown: string): NamedValue[] {
+  const values = best?.text.pattern?.exec(shown)?.slice(1) ?? [];
+  const names = [...(best?.text.shown ?? "").matchAll(/\{(\w+)\}/g)];
+  return values.map((value, index) => ({ name: names[index]?.[1] ?? "", shown: value }));
+}
+
+/** The value of the page's own file, or the one that its row is about; none if nothing tells. */
+function ownOf(ranked: readonly Ranked[]): Found[] {
+  const [best, next] = ranked.toSorted(byContext);
+  if (!best || (next && byContext(best, next) === 0)) return [];
+  const isTold = best.distance === 0 || best.context.some((point) => point > 0);
+  return isTold ? [best.found] : [];
 }
 
 /** Whether the best of the values in a text says the same as the next, and nothing tells them apart. */

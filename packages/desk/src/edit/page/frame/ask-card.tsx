@@ -3,7 +3,7 @@ import { useStore } from "../state/store";
 import { layOver } from "./lay-over";
 import { openSource } from "./open-text";
 import { type Asking, asking, moved } from "./pointed";
-import { fullSaysOf } from "./says-of";
+import { choicesOf } from "./says-of";
 
 function close(): void {
   asking.set(undefined);
@@ -41,14 +41,14 @@ export function AskCard({ asked }: { asked: Asking }) {
         if (event.key === "Escape") leave();
       }}
     >
-      <p id={id} className="question">
+      <p id={id} className="ask-question">
         {question}
       </p>
       <ul className="plain-list">
-        {sources.map((source) => (
+        {choicesOf(sources).map(({ source, says }) => (
           <li key={source.at + String(source.from)}>
             <button type="button" onClick={() => openSource(asked, source)}>
-              {fullSaysOf(source)}
+              {says}
             </button>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { say } from "../state/say";
 import { openFields } from "../state/view";
 import { type Located, located, locateLate, partAt, textAt } from "./located";
 import { asking, inPlace, pointed } from "./pointed";
+import { isTemplate } from "./says-of";
 
 /** Whether a value is edited over the page, and not in the panel. */
 function isInPlace({ match, kind, fixed }: SourceOfText): boolean {
@@ -32,6 +33,11 @@ export function openSource(text: Pick<Located, "element" | "sources">, source: S
 
 /** What is asked before one of several values is opened; undefined if the first is meant. */
 function questionOf({ sources, isDoubtful }: Located): string | undefined {
+  const [first] = sources;
+  const isOfValue = first !== undefined && !isTemplate(first);
+  if (isOfValue && sources.some(isTemplate)) {
+    return "A sentence with a value of its own. What is to change?";
+  }
   if (sources.length > 1 && isDoubtful) return "This stands in several places. Which one?";
   return undefined;
 }

@@ -50,6 +50,7 @@ export function Stage() {
   useEffect(() => {
     if (route === shownRoute.current) return;
     shownRoute.current = route;
+    pointed.set(undefined);
     inPlace.set(undefined);
     asking.set(undefined);
     loadAnew(route, false);

@@ -65,7 +65,7 @@ function CardOf({ now, field, hash }: CardProps) {
     const edit: Edit = isExample ? { do: "set", value, supplied: isOurs } : { do: "set", value };
     const { shown } = editing.check ?? {};
     if (!(await editing.save(edit))) return;
-    if (source.match === "whole" && shown !== undefined) showNow(now.element, shown);
+    if (source.match === "whole" && shown) showNow(now.element, shown);
     // What was typed while it was saved is not saved yet.
     if (!drafts.get()[keyOf(field.place)]) close();
   }

@@ -66,6 +66,8 @@ export function routeOfFile(file: string): string | undefined {
   return site.get()?.pages.find((line) => line.file === file)?.route;
 }
 
+export const isPageFile = (file: string) => routeOfFile(file) !== undefined;
+
 export function fileOfRoute(route: string): string | undefined {
   return site.get()?.pages.find((line) => line.route === route)?.file;
 }
