@@ -139,7 +139,13 @@ export interface Field {
    * For a list: what may be added, each with what it begins with. Texts are empty and numbers `null`
    * where somebody has to fill them in. Also of a group that is not there.
    */
-  entries: readonly { label: string; value: Plain; more?: readonly Plain[] }[];
+  entries: readonly {
+    label: string;
+    /** What the schema says of its kind. */
+    help?: string;
+    value: Plain;
+    more?: readonly Plain[];
+  }[];
   /** For a list: how few and how many entries the schema takes. */
   least: number;
   most: number | undefined;

@@ -9,6 +9,8 @@ import { useStore } from "../state/store";
 import { openFields } from "../state/view";
 import { isFocusFree } from "../ui/focus";
 import { Icon, type IconName } from "../ui/icon";
+import { AddEntries } from "./add-entries";
+import { InnerList } from "./inner-list";
 import { ExampleMark, Marks } from "./marks";
 import { newPlace } from "./new-value";
 import { NewValueForm } from "./new-value-form";
@@ -152,6 +154,7 @@ export function ListField({ field, hash, label, focus, Entry }: ListFieldProps) 
                 focus={focus}
               />
             )}
+            <InnerList field={entry} />
             <div className="entry-buttons">
               <EntryButton
                 id={`${id}-${index}-up`}
@@ -195,15 +198,8 @@ export function ListField({ field, hash, label, focus, Entry }: ListFieldProps) 
           onDiscard={() => setOpened(undefined)}
         />
       )}
-      {!isFull && begun === undefined && (
-        <div className="row small">
-          {entries.map((entry) => (
-            <button key={entry.label} type="button" onClick={() => add(entry)}>
-              <Icon name="add" />
-              {entry.label === "Entry" ? "Add an entry" : `Add: ${entry.label.toLowerCase()}`}
-            </button>
-          ))}
-        </div>
+      {!isFull && begun === undefined && entries.length > 0 && (
+        <AddEntries field={field} onAdd={add} />
       )}
       {isFull && !isSame(most, undefined) && <p className="note">{most} are the most here.</p>}
     </fieldset>
