@@ -139,3 +139,14 @@ test("of a sentence with a price the price comes first, and the sentence second"
     ["content/shared.yaml", "fee", "month"],
   ]);
 });
+
+test("a price beside its tenure is that of the page's own plan, and one alone is asked for", () => {
+  const holders = [{ text: "Basic 1 Month ₹10,000 Messaging support", links: [] }];
+  const asked = [
+    { text: "₹10,000", near: "", holders },
+    { text: "₹10,000", near: "" },
+  ];
+  const { sources, doubtful } = texts.locate({ route: "/options", texts: asked });
+  expect(says(sources[0]?.[0])).toEqual(["content/services/options.yaml", "plans", 0, "price"]);
+  expect(doubtful).toEqual([false, true]);
+});

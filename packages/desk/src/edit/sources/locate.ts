@@ -347,11 +347,10 @@ function inTurn(ranked: readonly Ranked[], { turn, count }: Turn): Answer {
   const alike = alikeOf(ranked);
   const [best, next] = ranked;
   if (!best) return NOTHING;
-  // A sum that only the page's own file tells apart may be another one's.
-  const isGuess =
-    best.found.text.isFormatted &&
-    next !== undefined &&
-    compareContext(best.context, next.context) === 0;
+  const isToldByContext = next === undefined || compareContext(best.context, next.context) !== 0;
+  const isOwn = best.distance === 0 && best.context.some((point) => point > 0);
+  // A sum that nothing but its file tells apart may be another one's.
+  const isGuess = best.found.text.isFormatted && !isToldByContext && !isOwn;
   if (alike.length === 1) return { found, isDoubtful: isGuess };
   const isOrdered = areOfOneList(alike);
   const chosen = (isOrdered ? alike[turn % alike.length] : best) ?? best;
