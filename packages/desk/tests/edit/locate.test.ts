@@ -140,13 +140,15 @@ test("of a sentence with a price the price comes first, and the sentence second"
   ]);
 });
 
-test("a price beside its tenure is that of the page's own plan, and one alone is asked for", () => {
-  const holders = [{ text: "Basic 1 Month ₹10,000 Messaging support", links: [] }];
-  const asked = [
-    { text: "₹10,000", near: "", holders },
-    { text: "₹10,000", near: "" },
-  ];
-  const { sources, doubtful } = texts.locate({ route: "/options", texts: asked });
-  expect(says(sources[0]?.[0])).toEqual(["content/services/options.yaml", "plans", 0, "price"]);
-  expect(doubtful).toEqual([false, true]);
+test("a price on a service's page is that of its own plan; a sum that only its file tells is asked for", () => {
+  const sum = (text: string) => ({ text, near: "" });
+  const ofPlan = texts.locate({ route: "/options", texts: [sum("₹10,000")] });
+  expect(says(ofPlan.sources[0]?.[0])).toEqual([
+    "content/services/options.yaml",
+    "plans",
+    0,
+    "price",
+  ]);
+  expect(ofPlan.doubtful).toEqual([false]);
+  expect(texts.locate({ route: "/", texts: [sum("₹20,000")] }).doubtful).toEqual([true]);
 });

@@ -348,7 +348,8 @@ function inTurn(ranked: readonly Ranked[], { turn, count }: Turn): Answer {
   const [best, next] = ranked;
   if (!best) return NOTHING;
   const isToldByContext = next === undefined || compareContext(best.context, next.context) !== 0;
-  const isOwn = best.distance === 0 && best.context.some((point) => point > 0);
+  const isPrice = best.found.text.place.path.at(-1) === "price";
+  const isOwn = best.distance === 0 && (isPrice || best.context.some((point) => point > 0));
   // A sum that nothing but its file tells apart may be another one's.
   const isGuess = best.found.text.isFormatted && !isToldByContext && !isOwn;
   if (alike.length === 1) return { found, isDoubtful: isGuess };
