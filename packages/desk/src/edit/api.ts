@@ -142,7 +142,13 @@ export interface Field {
    * For a list: what may be added, each with what it begins with. Texts are empty and numbers `null`
    * where somebody has to fill them in. Also of a group that is not there.
    */
-  entries: readonly { label: string; value: Plain; more?: readonly Plain[] }[];
+  entries: readonly {
+    label: string;
+    /** What the schema says of its kind. */
+    help?: string;
+    value: Plain;
+    more?: readonly Plain[];
+  }[];
   /** For a list: how few and how many entries the schema takes. */
   least: number;
   most: number | undefined;
@@ -165,6 +171,15 @@ export interface TextOnPage {
   text: string;
   /** Its heading, or the texts around it: for a choice between alike ones. May be empty. */
   near: string;
+  /** What a short text stands in, the smallest first: its cell, its row or card. */
+  holders?: readonly HolderOfText[] | undefined;
+}
+
+/** A part of a page around a text. */
+export interface HolderOfText {
+  text: string;
+  /** Addresses of links in it, or around it: `/options`, `tel:+91...`. */
+  links: readonly string[];
 }
 
 /** Where a text of a page comes from. */
@@ -183,6 +198,8 @@ export interface SourceOfText {
   kind: FieldKind;
   /** As written: with marks, `{{facts}}` and `{names}`. For `piece` the paragraph alone. */
   written: string;
+  /** Of a sentence with `{names}` that several pages print: how many, as they were last built. */
+  pages?: number | undefined;
   /** For `piece`: where `written` stands in the whole value, as letters from its start. */
   from: number | undefined;
   facts: readonly FactInText[];
@@ -430,7 +447,11 @@ export interface Calls {
   /** Where the texts of a page were written, in the order of the texts; best first, none if unknown. */
   locate: {
     ask: { route: string; texts: readonly TextOnPage[] };
-    get: { sources: readonly (readonly SourceOfText[])[] };
+    get: {
+      sources: readonly (readonly SourceOfText[])[];
+      /** Of each text whether the page does not tell which of several sources it is. */
+      doubtful: readonly boolean[];
+    };
   };
   /** A value with what is in it, or a whole file. */
   fields: {

@@ -93,3 +93,62 @@ test("a clause of a policy is found under its number", () => {
   expect(heading?.place.file).toBe("content/policies/privacy-policy.md");
   expect(heading?.versioned).toBe(true);
 });
+
+/** A row of the list of services and their fees. */
+const row = (service: string, route: string, fee: string) => ({
+  text: fee,
+  near: "Six services and their fees",
+  holders: [
+    { text: `${fee} 1 Month`, links: [] },
+    { text: `${service} ${fee} 1 Month`, links: [route] },
+  ],
+});
+
+test("a sum in a row is the price of the row's own service, although others cost as much", () => {
+  const rows = [
+    row("Options", "/options", "₹10,000"),
+    row("Hedging", "/hedging", "₹10,000"),
+    row("Commodities Trading", "/comodities", "₹10,000"),
+    row("Futures Trading", "/futures", "₹20,000"),
+  ];
+  const { sources, doubtful } = texts.locate({ route: "/", texts: rows });
+  expect(sources.map(([best]) => says(best))).toEqual([
+    ["content/services/options.yaml", "plans", 0, "price"],
+    ["content/services/hedging.yaml", "plans", 0, "price"],
+    ["content/services/comodities.yaml", "plans", 0, "price"],
+    ["content/services/futures.yaml", "plans", 0, "price"],
+  ]);
+  expect(doubtful).toEqual([false, false, false, false]);
+});
+
+test("a text that stands in several places, with nothing to tell which, is doubtful", () => {
+  const phone = { text: "+91 00000 00000", near: "" };
+  const { sources, doubtful } = texts.locate({ route: "/about", texts: [phone] });
+  expect(says(sources[0]?.[0])).toEqual(["content/firm.yaml", "phone"]);
+  expect(doubtful).toEqual([true]);
+  expect(sources[0]?.length).toBeGreaterThan(3);
+  const story = { text: "Story", near: "" };
+  expect(texts.locate({ route: "/about", texts: [story] }).doubtful).toEqual([false]);
+});
+
+test("of a sentence with a price the price comes first, and the sentence second", () => {
+  const asked = [{ text: "From ₹20,000 a month, ₹23,600 with GST", near: "" }];
+  const { sources } = texts.locate({ route: "/futures", texts: asked });
+  expect(sources[0]?.map(says)).toEqual([
+    ["content/services/futures.yaml", "plans", 0, "price"],
+    ["content/shared.yaml", "fee", "month"],
+  ]);
+});
+
+test("a price on a service's page is that of its own plan; a sum that only its file tells is asked for", () => {
+  const sum = (text: string) => ({ text, near: "" });
+  const ofPlan = texts.locate({ route: "/options", texts: [sum("₹10,000")] });
+  expect(says(ofPlan.sources[0]?.[0])).toEqual([
+    "content/services/options.yaml",
+    "plans",
+    0,
+    "price",
+  ]);
+  expect(ofPlan.doubtful).toEqual([false]);
+  expect(texts.locate({ route: "/", texts: [sum("₹20,000")] }).doubtful).toEqual([true]);
+});

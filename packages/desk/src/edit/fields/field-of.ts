@@ -177,8 +177,15 @@ function newEntries(
     const value = skeleton(option, undefined);
     const kind = isGroup(value) ? String(value[String(element.discriminator)]) : "Entry";
     const sibling = siblings.findLast((one) => isGroup(one) && one.kind === kind);
-    return { label: labelOf(kind), value: sibling ? skeleton(option, sibling) : value };
+    const help = helpOfKind(option, String(element.discriminator));
+    return { label: labelOf(kind), help, value: sibling ? skeleton(option, sibling) : value };
   });
+}
+
+/** What the schema says of a kind, at the key that names it. */
+function helpOfKind(option: Schema, discriminator: string): string {
+  const key = childSchema(option, undefined, discriminator);
+  return key ? describe(key).help : "";
 }
 
 function childPlace({ file, path }: Place, key: string | number): Place {

@@ -12,11 +12,11 @@ import { dayInWords } from "./fields/day-control";
 import { Stage } from "./frame/stage";
 import { Panel } from "./panel/panel";
 import { connection } from "./state/connection";
-import { findDrafts, handAll } from "./state/drafts";
+import { drafts, findDrafts, handAll } from "./state/drafts";
 import { say } from "./state/say";
 import { contentChanged, readSite, sendingNow, showing, site, siteIsBack } from "./state/site";
 import { useStore } from "./state/store";
-import { change, type DialogName, routeInAddress, showPage, view } from "./state/view";
+import { change, type DialogName, followHistory, view } from "./state/view";
 import { Saying } from "./ui/saying";
 
 const DIALOGS: Readonly<Record<DialogName, (props: { onClose: () => void }) => React.ReactNode>> = {
@@ -92,17 +92,24 @@ function Strip() {
   return null;
 }
 
+/** What is typed is kept, but who leaves may not know that it is not saved: the browser asks. */
+function askBeforeLeaving(event: BeforeUnloadEvent): void {
+  if (Object.keys(drafts.get()).length > 0) event.preventDefault();
+}
+
 /** The page to edit in. */
 export function App() {
   const { dialog, isPanelOpen } = useStore(view);
   useEffect(() => {
     void readSite();
     void findDrafts();
-    const onHash = () => showPage(routeInAddress());
-    window.addEventListener("hashchange", onHash);
+    const onStep = ({ state }: PopStateEvent) => followHistory(state);
+    window.addEventListener("popstate", onStep);
+    window.addEventListener("beforeunload", askBeforeLeaving);
     const stop = listen(onEvent, () => void readSite());
     return () => {
-      window.removeEventListener("hashchange", onHash);
+      window.removeEventListener("popstate", onStep);
+      window.removeEventListener("beforeunload", askBeforeLeaving);
       stop();
     };
   }, []);

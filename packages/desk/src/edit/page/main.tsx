@@ -1,6 +1,13 @@
 import "./page.css";
 import { createRoot } from "react-dom/client";
 import { App } from "./app";
+import { CatchErrors } from "./ui/catch-errors";
 
 const place = document.getElementById("edit");
-if (place) createRoot(place).render(<App />);
+if (place) {
+  createRoot(place).render(
+    <CatchErrors>
+      <App />
+    </CatchErrors>,
+  );
+}

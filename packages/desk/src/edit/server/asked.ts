@@ -48,9 +48,13 @@ export const draft = z.object({
   at: z.string().max(40),
 });
 
+const holder = z.object({ text: z.string(), links: z.array(z.string()) });
+
 export const textsOnPage = z.object({
   route: z.string(),
-  texts: z.array(z.object({ text: z.string(), near: z.string() })).max(5000),
+  texts: z
+    .array(z.object({ text: z.string(), near: z.string(), holders: z.array(holder).optional() }))
+    .max(5000),
 });
 
 /** @throws RefusedCall for what is not of that form */

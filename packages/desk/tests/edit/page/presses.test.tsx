@@ -5,6 +5,7 @@ import type { Edit, Field, Place, Plain } from "@/packages/desk/src/edit/api";
 import { Panel } from "@/packages/desk/src/edit/page/panel/panel";
 import { drafts } from "@/packages/desk/src/edit/page/state/drafts";
 import { forgetWrites } from "@/packages/desk/src/edit/page/state/own-writes";
+import { contentChanged } from "@/packages/desk/src/edit/page/state/site";
 import { openFields } from "@/packages/desk/src/edit/page/state/view";
 import { plainField } from "./plain-field";
 
@@ -267,4 +268,18 @@ test("a switch that is refused stays as it was pressed, and is not saved yet", a
   expect(screen.getByRole("switch")).toHaveAttribute("aria-checked", "false");
   await press("Discard");
   expect(screen.getByRole("switch")).toHaveAttribute("aria-checked", "true");
+});
+
+test("after an undo a field shows what the file has again", async () => {
+  await show(["a"], "Remove: a");
+  const box = screen.getByRole("textbox");
+  await userEvent.type(box, "b{Enter}");
+  await release();
+  expect(screen.getByRole("textbox")).toHaveValue("ab");
+  // The file is as it was, and so is its hash.
+  value = ["a"];
+  version = 1;
+  act(() => contentChanged());
+  await release();
+  expect(screen.getByRole("textbox")).toHaveValue("a");
 });

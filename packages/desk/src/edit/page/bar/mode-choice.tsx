@@ -1,4 +1,4 @@
-import { inPlace, pointed } from "../frame/pointed";
+import { asking, inPlace, pointed } from "../frame/pointed";
 import { useStore } from "../state/store";
 import { change, view } from "../state/view";
 import { ChoiceRow } from "../ui/choice-row";
@@ -18,6 +18,7 @@ export function ModeChoice() {
       onChoose={(chosen) => {
         pointed.set(undefined);
         inPlace.set(undefined);
+        asking.set(undefined);
         change({ mode: chosen });
       }}
     />

@@ -4,12 +4,15 @@ import type { Failure } from "../calls/ask";
 import { drafts } from "../state/drafts";
 import { isSame, isSamePlace, keyOf } from "../state/place";
 import { saveEdit } from "../state/save-edit";
+import { useSinceRead } from "../state/since-read";
 import { useStore } from "../state/store";
 import { openFields } from "../state/view";
 import { isFocusFree } from "../ui/focus";
 import { Icon, type IconName } from "../ui/icon";
+import { AddEntries } from "./add-entries";
 import { MONTHLY } from "./complaint-rows";
 import { ComplaintRowsForm, NextBySource } from "./complaint-rows-form";
+import { InnerList } from "./inner-list";
 import { ExampleMark, Marks } from "./marks";
 import { newPlace } from "./new-value";
 import { NewValueForm } from "./new-value-form";
@@ -69,9 +72,9 @@ export function ListField({ field, hash, label, focus, Entry }: ListFieldProps) 
   const focusNext = useRef<Moved>(undefined);
   const [opened, setOpened] = useState<Plain>();
   // What was added is shown at once; what the file says, as soon as it is read again.
-  const [gained, setGained] = useState<{ hash: string; fields: readonly Field[] }>();
+  const [gained = [], setGained] = useSinceRead<readonly Field[]>(hash);
   const addedAt = useRef<number>(undefined);
-  const shown = gained?.hash === hash ? [...fields, ...gained.fields] : fields;
+  const shown = [...fields, ...gained];
   const isFull = most !== undefined && shown.length >= most;
   const added = newPlace(place);
   const isTable = place.file.endsWith(".csv");
@@ -123,7 +126,7 @@ export function ListField({ field, hash, label, focus, Entry }: ListFieldProps) 
 
   function showSaved(saved: Field) {
     setOpened(undefined);
-    setGained({ hash, fields: [...(gained?.fields ?? []), saved] });
+    setGained([...gained, saved]);
     addedAt.current = shown.length;
   }
 
@@ -158,6 +161,7 @@ export function ListField({ field, hash, label, focus, Entry }: ListFieldProps) 
                 focus={focus}
               />
             )}
+            <InnerList field={entry} />
             <div className="entry-buttons">
               <EntryButton
                 id={`${id}-${index}-up`}
@@ -212,15 +216,8 @@ export function ListField({ field, hash, label, focus, Entry }: ListFieldProps) 
           onDiscard={() => setOpened(undefined)}
         />
       )}
-      {!isFull && begun === undefined && (
-        <div className="row small">
-          {entries.map((entry) => (
-            <button key={entry.label} type="button" onClick={() => add(entry)}>
-              <Icon name="add" />
-              {entry.label === "Entry" ? "Add an entry" : `Add: ${entry.label.toLowerCase()}`}
-            </button>
-          ))}
-        </div>
+      {!isFull && begun === undefined && entries.length > 0 && (
+        <AddEntries field={field} onAdd={add} />
       )}
       {isFull && !isSame(most, undefined) && <p className="note">{most} are the most here.</p>}
     </fieldset>

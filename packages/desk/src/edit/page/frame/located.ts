@@ -1,5 +1,6 @@
 import type { Place, SourceOfText } from "../../api";
 import { ask } from "../calls/ask";
+import { tellIfUnchanged } from "../state/clicked";
 import { isOfPage } from "../state/site";
 import { createStore } from "../state/store";
 import { isSameSource } from "./same-source";
@@ -8,6 +9,8 @@ import { isText, type PageText, pageText, textsOf } from "./texts-of-page";
 /** A text of the page with where it was written: the best first, none if nobody knows. */
 export interface Located extends PageText {
   sources: readonly SourceOfText[];
+  /** Whether the page does not tell which of the sources it is. */
+  isDoubtful: boolean;
 }
 
 export interface LocatedPage {
@@ -19,10 +22,14 @@ export interface LocatedPage {
 export const located = createStore<LocatedPage>({ route: "", isLooking: true, texts: [] });
 
 async function sourcesOf(route: string, texts: readonly PageText[]): Promise<Located[]> {
-  const asked = texts.map(({ text, near }) => ({ text, near }));
+  const asked = texts.map(({ text, near, holders }) => ({ text, near, holders }));
   const answer = await ask("locate", { route, texts: asked });
-  const sources = answer.ok ? answer.result.sources : [];
-  return texts.map((text, index) => ({ ...text, sources: sources[index] ?? [] }));
+  const { sources, doubtful } = answer.ok ? answer.result : { sources: [], doubtful: [] };
+  return texts.map((text, index) => ({
+    ...text,
+    sources: sources[index] ?? [],
+    isDoubtful: doubtful[index] ?? false,
+  }));
 }
 
 /** Looks up all texts of the page that the frame shows now. */
@@ -33,6 +40,7 @@ export async function locatePage(route: string, page: Document): Promise<void> {
   // Another page came meanwhile.
   if (page.defaultView === null) return;
   located.set({ route, isLooking: false, texts: found });
+  tellIfUnchanged(route, found);
 }
 
 /** A text that came later, such as a sum that a visitor's number gives. */

@@ -1,7 +1,8 @@
 import { useStore } from "../state/store";
 import { view } from "../state/view";
 import { Icon } from "../ui/icon";
-import { inPlace, moved, pointed } from "./pointed";
+import { AskCard } from "./ask-card";
+import { asking, inPlace, moved, pointed } from "./pointed";
 import { TextCard } from "./text-card";
 
 const TAG = 26;
@@ -24,6 +25,7 @@ function place(box: HTMLElement | null, element: Element): void {
 export function Overlay() {
   const now = useStore(pointed);
   const editing = useStore(inPlace);
+  const asked = useStore(asking);
   const { mode } = useStore(view);
   useStore(moved);
   return (
@@ -40,6 +42,7 @@ export function Overlay() {
           </span>
         </div>
       )}
+      {asked && <AskCard key={asked.sources[0]?.at} asked={asked} />}
       {editing && <TextCard key={editing.source.at + String(editing.source.from)} now={editing} />}
     </div>
   );

@@ -20,6 +20,16 @@ export interface InPlace {
 
 export const inPlace = createStore<InPlace | undefined>(undefined);
 
+/** A text that may be one of several values: which one is asked. */
+export interface Asking {
+  element: Element;
+  sources: readonly SourceOfText[];
+  /** "This stands in several places. Which one?" */
+  question: string;
+}
+
+export const asking = createStore<Asking | undefined>(undefined);
+
 /** Counts up as the page in the frame is scrolled or changes its size. */
 export const moved = createStore(0);
 

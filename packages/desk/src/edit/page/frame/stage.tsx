@@ -1,12 +1,17 @@
 import { useEffect, useRef, useState } from "react";
-import { showing, site } from "../state/site";
+import { connection } from "../state/connection";
+import { nameOfRoute, showing, site } from "../state/site";
 import { useStore } from "../state/store";
 import { showPage, view, WIDTHS } from "../state/view";
 import { restore, type Standing, standingIn } from "./keep-page";
-import { locatePage } from "./located";
+import { located, locatePage } from "./located";
 import { Overlay } from "./overlay";
-import { inPlace, pageMoved, pointed } from "./pointed";
+import { pageIn } from "./page-in";
+import { asking, inPlace, pageMoved, pointed } from "./pointed";
+import { useScrollToPlace } from "./scroll-to-place";
 import { watchPage } from "./watch-page";
+
+const AGAIN_MS = 2000;
 
 interface Frame {
   id: number;
@@ -24,9 +29,11 @@ export function Stage() {
   const shownRoute = useRef(route);
   const first = useRef(true);
   const [shown] = frames;
+  const isOpening = useStore(located).route !== route;
+  useScrollToPlace();
 
   function loadAnew(next: string, keepsPlace: boolean) {
-    const page = elements.current.get(frames[0]?.id ?? -1)?.contentWindow;
+    const page = pageIn(elements.current.get(frames[0]?.id ?? -1));
     standing.current = keepsPlace && page ? standingIn(page) : undefined;
     setFrames((all) => [
       ...all.slice(0, 1),
@@ -43,15 +50,28 @@ export function Stage() {
   useEffect(() => {
     if (route === shownRoute.current) return;
     shownRoute.current = route;
+    pointed.set(undefined);
     inPlace.set(undefined);
+    asking.set(undefined);
     loadAnew(route, false);
   }, [route]);
 
+  /** The browser shows that nobody answers: what was shown before stays, if there is something. */
+  function onForeign(id: number) {
+    setFrames((all) => (all.length > 1 ? all.filter((frame) => frame.id !== id) : all));
+    // Once a server that is gone is back, all is shown anew anyway.
+    if (connection.get() === "here") setTimeout(() => showing.set(showing.get() + 1), AGAIN_MS);
+  }
+
   function onLoad(id: number) {
-    const page = elements.current.get(id)?.contentWindow;
-    if (!page || page.location.href === "about:blank") return;
+    const page = pageIn(elements.current.get(id));
+    if (!page) {
+      onForeign(id);
+      return;
+    }
+    if (page.location.href === "about:blank") return;
     const { pathname } = page.location;
-    watchPage(page as Window & typeof globalThis);
+    watchPage(page);
     pointed.set(undefined);
     if (standing.current) restore(page, standing.current);
     standing.current = undefined;
@@ -60,15 +80,15 @@ export function Stage() {
     shownRoute.current = pathname;
     if (view.get().route !== pathname) {
       inPlace.set(undefined);
-      showPage(pathname);
+      asking.set(undefined);
+      showPage(pathname, "replaces");
     }
-    history.replaceState(null, "", `#${pathname}`);
     pageMoved();
     void locatePage(pathname, page.document);
   }
 
   return (
-    <main className={`stage ${width} ${mode}`} aria-label="The page">
+    <main className={`stage ${width} ${mode}`} aria-label="The page" aria-busy={isOpening}>
       <div
         className="sheet"
         ref={(element) => {
@@ -90,6 +110,11 @@ export function Stage() {
           />
         ))}
         <Overlay />
+        {isReady && isOpening && (
+          <p className="opening" role="status">
+            Opening {nameOfRoute(route)}…
+          </p>
+        )}
         {!isReady && (
           <p className="starting" role="status">
             The site is starting; it is here in some seconds.

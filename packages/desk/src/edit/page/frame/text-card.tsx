@@ -11,43 +11,17 @@ import { useStore } from "../state/store";
 import { useEditing } from "../state/use-editing";
 import { useFields } from "../state/use-fields";
 import { openFields, view } from "../state/view";
+import { layOver } from "./lay-over";
 import { elementOf } from "./located";
 import { cut, join, pieceOf } from "./piece";
 import { type InPlace, inPlace, moved } from "./pointed";
 import { saysOf, stepsIn } from "./says-of";
 
-const LEAST_WIDTH = 300;
-const LARGEST_WIDTH = 760;
 /** So many places with the same words are shown at once. */
 const FEW = 4;
-const EDGE = 8;
-/** Of the text that is edited, in sizes of this page's own letters. */
-const LARGEST_LETTERS = 2;
 
 function close(): void {
   inPlace.set(undefined);
-}
-
-/** Lays the card over the text, with letters as large as the text's. */
-function layOver(card: HTMLElement, element: Element): void {
-  const { left, top, width } = element.getBoundingClientRect();
-  const around = card.parentElement?.getBoundingClientRect();
-  if (!around) return;
-  const widest = Math.min(Math.max(width + 2 * EDGE + 16, LEAST_WIDTH), LARGEST_WIDTH);
-  const wide = Math.min(widest, around.width - 2 * EDGE);
-  card.style.width = `${wide}px`;
-  const farthestLeft = around.width - wide - EDGE;
-  card.style.left = `${Math.max(EDGE, Math.min(left - EDGE - 8, farthestLeft))}px`;
-  const farthestTop = around.height - card.offsetHeight - EDGE;
-  card.style.top = `${Math.max(EDGE, Math.min(top - EDGE - 4, farthestTop))}px`;
-  const look = getComputedStyle(element);
-  const own = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const wished = Number.parseFloat(look.fontSize);
-  const letters = Math.max(own, Math.min(wished, own * LARGEST_LETTERS));
-  card.style.setProperty("--letters", `${letters}px`);
-  card.style.setProperty("--weight", look.fontWeight);
-  const isDisplay = /newsreader/.test(look.fontFamily);
-  card.dataset.font = isDisplay ? "display" : "text";
 }
 
 /** Shows plain words at once; the page itself is shown anew a moment later. */
@@ -91,7 +65,7 @@ function CardOf({ now, field, hash }: CardProps) {
     const edit: Edit = isExample ? { do: "set", value, supplied: isOurs } : { do: "set", value };
     const { shown } = editing.check ?? {};
     if (!(await editing.save(edit))) return;
-    if (source.match === "whole" && shown !== undefined) showNow(now.element, shown);
+    if (source.match === "whole" && shown) showNow(now.element, shown);
     // What was typed while it was saved is not saved yet.
     if (!drafts.get()[keyOf(field.place)]) close();
   }

@@ -1,4 +1,4 @@
-import type { TextOnPage } from "../../api";
+import type { HolderOfText, TextOnPage } from "../../api";
 
 /** A text of the page with the element that shows it. */
 export interface PageText extends TextOnPage {
@@ -21,9 +21,51 @@ function headingOf(element: Element): string {
   return heading?.textContent?.trim() ?? "";
 }
 
+/** Longer texts are written once. */
+const SHORT = 80;
+const LONGEST_HOLDER = 600;
+const MOST_HOLDERS = 4;
+
+/** Beyond these a part of a page says nothing more of one text. */
+const END = "section, header, footer, main, nav, body";
+
+function addressesIn(holder: Element): string[] {
+  const own = holder.closest("a[href]");
+  const links = [...(own ? [own] : []), ...holder.querySelectorAll("a[href]")];
+  return links.map((link) => link.getAttribute("href") ?? "");
+}
+
+/** What a short text stands in, the smallest first, each with more words than the one before. */
+function holdersOf(element: Element): HolderOfText[] {
+  const text = element.textContent ?? "";
+  if (text.length > SHORT) return [];
+  const holders: HolderOfText[] = [{ text, links: addressesIn(element) }];
+  for (let at = element.parentElement; at && !at.matches(END); at = at.parentElement) {
+    const around = wordsOf(at);
+    if (around.length > LONGEST_HOLDER || holders.length > MOST_HOLDERS) break;
+    if (around.trim() !== holders.at(-1)?.text.trim())
+      holders.push({ text: around, links: addressesIn(at) });
+  }
+  return holders.slice(1);
+}
+
+/** The words of a part of a page, with a blank between those of its elements. */
+function wordsOf(part: Element): string {
+  const walker = part.ownerDocument.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  const words: string[] = [];
+  let length = 0;
+  while (walker.nextNode() && length <= LONGEST_HOLDER) {
+    const word = walker.currentNode.textContent ?? "";
+    words.push(word);
+    length += word.length;
+  }
+  return words.join(" ");
+}
+
 /** A text as it is to be looked up. */
 export function pageText(element: Element): PageText {
-  return { element, text: element.textContent ?? "", near: headingOf(element) };
+  const holders = holdersOf(element);
+  return { element, text: element.textContent ?? "", near: headingOf(element), holders };
 }
 
 /** Whether an element is one that shows words of its own. */

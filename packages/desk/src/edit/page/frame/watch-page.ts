@@ -1,7 +1,7 @@
 import { change, view } from "../state/view";
 import { partAt, textAt } from "./located";
 import { openAt } from "./open-text";
-import { inPlace, pageMoved, pointed } from "./pointed";
+import { asking, inPlace, pageMoved, pointed } from "./pointed";
 import { saysOf, saysOfPart } from "./says-of";
 
 /** Elements of the frame are of another window, whose classes are others. */
@@ -61,7 +61,8 @@ function onClick(event: MouseEvent, page: Window): void {
 
 function onKey(event: KeyboardEvent): void {
   if (event.key !== "Escape") return;
-  if (inPlace.get()) inPlace.set(undefined);
+  if (asking.get()) asking.set(undefined);
+  else if (inPlace.get()) inPlace.set(undefined);
   else if (view.get().mode === "edit") change({ isPanelOpen: true });
 }
 
@@ -79,7 +80,7 @@ export function watchPage(page: Window & typeof globalThis): void {
   doc.addEventListener("click", (event) => onClick(event, page), true);
   doc.addEventListener("keydown", onKey);
   doc.addEventListener("pointerover", ({ target }) => {
-    if (view.get().mode === "edit" && !inPlace.get()) pointAt(asElement(target));
+    if (view.get().mode === "edit" && !inPlace.get() && !asking.get()) pointAt(asElement(target));
   });
   doc.documentElement.addEventListener("pointerleave", () => pointAt(undefined));
   page.addEventListener("scroll", pageMoved, { passive: true, capture: true });

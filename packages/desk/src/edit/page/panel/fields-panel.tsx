@@ -8,7 +8,7 @@ import { isSamePlace, keyOf } from "../state/place";
 import { nameOfFile, routeOfFile } from "../state/site";
 import { useStore } from "../state/store";
 import { useFields } from "../state/use-fields";
-import { change, openFields, view } from "../state/view";
+import { openFields, showPage, view } from "../state/view";
 import { SaveAll } from "./save-all";
 
 function Trail({ trail }: Pick<FieldsAnswer, "trail">) {
@@ -53,7 +53,7 @@ function OtherPage({ file }: { file: string }) {
   return (
     <p className="note">
       This is of another page than the one shown.{" "}
-      <button type="button" className="link" onClick={() => change({ route: itsRoute })}>
+      <button type="button" className="link" onClick={() => showPage(itsRoute)}>
         Show {nameOfFile(file)}
       </button>
     </p>

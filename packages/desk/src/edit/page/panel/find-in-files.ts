@@ -1,6 +1,7 @@
 import type { EditState, Field, Place } from "../../api";
 import { ask } from "../calls/ask";
 import { revision, site } from "../state/site";
+import { tasksOf } from "./tasks";
 
 /** A value whose words are looked for. */
 export interface Line {
@@ -8,7 +9,7 @@ export interface Line {
   /** Labels from the top of the file. */
   trail: readonly string[];
   shown: string;
-  /** Other words for its name. */
+  /** Other words for its name, and what is said of it. */
   also: string;
   /** Whether it may be added and is not there: found by its name alone. */
   isMissing: boolean;
@@ -16,6 +17,9 @@ export interface Line {
 
 const LONGEST = 140;
 const MOST = 40;
+
+/** What is often wanted is found before single values. */
+const TASK = -10;
 
 const isOpened = ({ kind }: Field) => kind === "group" || kind === "list";
 
@@ -34,7 +38,7 @@ function addable({ entries, place }: Field, above: readonly string[]): Line[] {
 /** The values in a field, each with the labels above it, the groups, and what may be added. */
 export function linesOf(field: Field, above: readonly string[]): Line[] {
   const { kind, place, help, value } = field;
-  const also = kind === "picture" ? PICTURE : "";
+  const also = kind === "picture" ? PICTURE : help;
   const isMissing = value === undefined;
   if (isMissing) return [{ place, trail: above, shown: help || "Not there yet", also, isMissing }];
   if (isOpened(field)) {
@@ -43,6 +47,8 @@ export function linesOf(field: Field, above: readonly string[]): Line[] {
     const all = [...parts, ...addable(field, above)];
     return above.length > 0 ? [group, ...all] : all;
   }
+  // A value of several days: each of them.
+  if (kind === "dated") return field.fields.flatMap((part) => linesOf(part, above));
   const shown = field.shown ?? (typeof value === "object" ? "" : String(value));
   return shown === "" ? [] : [{ place, trail: above, shown, also, isMissing }];
 }
@@ -81,27 +87,65 @@ function excerpt(shown: string, wanted: string): string {
   return `${from > 0 ? "…" : ""}${cut}…`;
 }
 
+/** "₹20,000" and "20,000" as the file has it: "20000"; undefined for words. */
+function asNumber(wanted: string): string | undefined {
+  const digits = wanted.replace(/[₹,\s]|^rs\.?/gi, "");
+  return /^\d+$/.test(digits) ? digits : undefined;
+}
+
+/** Whether each of the words is in a text, in any order. */
+function hasAll(text: string, wanted: string): boolean {
+  const lower = text.toLowerCase();
+  return wanted.split(/\s+/).every((word) => lower.includes(word));
+}
+
+/** How near a sum is: a price before other numbers. */
+function distanceOfNumber({ trail, shown }: Line, digits: string): number | undefined {
+  if (shown.replaceAll(",", "") !== digits) return undefined;
+  return trail.includes("Price") ? -2 : -1;
+}
+
 /** How near a value is to what is looked for: its own name first, then short texts; none if not. */
 function distance(line: Line, wanted: string): number | undefined {
   const { trail, shown, place, also, isMissing } = line;
   const name = trail.at(-1)?.toLowerCase() ?? "";
   const isOfMany = /^content\/(firm|notices|testimonials|promises)/.test(place.file) ? 0 : 1;
   const later = isOfMany + (isMissing ? 2 : 0);
+  const digits = asNumber(wanted);
+  const ofNumber = digits === undefined ? undefined : distanceOfNumber(line, digits);
+  if (ofNumber !== undefined) return ofNumber;
   if (name === wanted) return later;
-  if (name.includes(wanted) || also.includes(wanted)) return 4 + later;
-  const isInText = !isMissing && shown.toLowerCase().includes(wanted);
-  return isInText ? 10 + shown.length : undefined;
+  if (name.includes(wanted) || (also === PICTURE && also.includes(wanted))) return 4 + later;
+  if (!isMissing && shown.toLowerCase().includes(wanted)) return 10 + shown.length;
+  const isAbout = hasAll(`${trail.join(" ")} ${also} ${isMissing ? shown : ""}`, wanted);
+  return isAbout ? 200 + later : undefined;
+}
+
+/** What is often wanted, by its name or by other words for it. */
+function tasksWith(wanted: string): Line[] {
+  const state = site.get();
+  const found = state ? tasksOf(state) : [];
+  return found
+    .filter(({ label, also }) => hasAll(`${label} ${also}`, wanted))
+    .map(({ label, place, also }) => ({
+      place,
+      trail: [label],
+      shown: "",
+      also,
+      isMissing: false,
+    }));
 }
 
 /** Values whose text, or whose own name, has the words; the likeliest first. */
 export async function findWords(words: string): Promise<Line[]> {
   const wanted = words.toLowerCase();
   const lines = await allLines();
+  const tasks = tasksWith(wanted).map((line) => ({ line, far: TASK }));
   const near = lines.flatMap((line) => {
     const far = distance(line, wanted);
     return far === undefined ? [] : [{ line, far }];
   });
-  return near
+  return [...tasks, ...near]
     .toSorted((a, b) => a.far - b.far)
     .map(({ line }) => line)
     .slice(0, MOST)

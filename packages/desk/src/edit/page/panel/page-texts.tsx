@@ -2,6 +2,7 @@ import { type Located, located } from "../frame/located";
 import { openText } from "../frame/open-text";
 import { pointed } from "../frame/pointed";
 import { saysOf } from "../frame/says-of";
+import { nameOfRoute } from "../state/site";
 import { useStore } from "../state/store";
 import { view } from "../state/view";
 
@@ -34,6 +35,16 @@ function ownTexts(texts: readonly Located[]): Located[] {
   });
 }
 
+/** Until a page is there, nothing is listed: texts of the one before it would be taken for its own. */
+function Opening({ route }: { route: string }) {
+  return (
+    <section aria-labelledby="texts">
+      <h2 id="texts">Texts of this page</h2>
+      <p className="note">Opening {nameOfRoute(route)}…</p>
+    </section>
+  );
+}
+
 interface TextListProps {
   /** Only texts with these words. */
   words?: string;
@@ -41,8 +52,9 @@ interface TextListProps {
 
 /** The texts of the page, in their order: for the keyboard, and to see them without the page. */
 export function PageTexts({ words = "" }: TextListProps) {
-  const { texts, isLooking } = useStore(located);
+  const { texts, isLooking, route: ofRoute } = useStore(located);
   const { route } = useStore(view);
+  if (ofRoute !== route) return <Opening route={route} />;
   const wanted = words.toLowerCase();
   const shown = ownTexts(texts).filter(({ text }) => text.toLowerCase().includes(wanted));
   return (

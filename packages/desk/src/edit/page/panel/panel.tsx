@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useStore } from "../state/store";
 import { change, goBack, type PanelView, view } from "../state/view";
 import { Icon } from "../ui/icon";
@@ -21,6 +21,9 @@ function Inside({ panel }: { panel: PanelView }) {
 export function Panel() {
   const { panel, earlier, isPanelOpen } = useStore(view);
   const box = useRef<HTMLElement>(null);
+  const [isFolded, setFolded] = useState(false);
+  // What is opened is to be seen.
+  useEffect(() => setFolded(false), [panel]);
   useEffect(() => {
     if (panel.kind !== "fields" || !panel.focus) box.current?.scrollTo(0, 0);
   }, [panel]);
@@ -30,6 +33,7 @@ export function Panel() {
       ref={box}
       id="panel"
       className="panel"
+      data-folded={isFolded}
       aria-label="What can be edited"
       tabIndex={-1}
       onKeyDown={(event) => {
@@ -48,6 +52,14 @@ export function Panel() {
         ) : (
           <span />
         )}
+        <button
+          type="button"
+          className="plain fold"
+          aria-expanded={!isFolded}
+          onClick={() => setFolded(!isFolded)}
+        >
+          {isFolded ? "Unfold" : "Fold"}
+        </button>
         <button
           type="button"
           className="plain square"

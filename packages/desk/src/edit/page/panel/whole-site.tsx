@@ -1,12 +1,12 @@
 import { routeOfFile, site } from "../state/site";
 import { useStore } from "../state/store";
-import { change, openFields } from "../state/view";
+import { openFields, showPage } from "../state/view";
 import { Icon } from "../ui/icon";
 import { type Task, tasksOf } from "./tasks";
 
 function openTask({ place, focus }: Task): void {
   const route = routeOfFile(place.file);
-  if (route) change({ route });
+  if (route) showPage(route);
   openFields(place, focus);
 }
 
@@ -55,7 +55,7 @@ export function WholeSite() {
             type="button"
             className="group-line"
             onClick={() => {
-              change({ route });
+              showPage(route);
               openFields({ file, path: [] });
             }}
           >

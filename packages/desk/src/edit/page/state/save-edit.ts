@@ -1,8 +1,10 @@
 import type { Change, Edit, Saved } from "../../api";
 import { ask, type Failure } from "../calls/ask";
+import { noteSaved } from "./clicked";
 import { dropSaved, followWrite, saved } from "./drafts";
 import { asOfNow, forgetWrites, inTurn, noteWrite } from "./own-writes";
 import { ended, say } from "./say";
+import { undos } from "./since-read";
 import { contentChanged } from "./site";
 
 const GONE: Failure = {
@@ -35,6 +37,7 @@ async function write(
   const answer = await ask("save", { place, hash, before, edit, anyway });
   if (answer.ok) {
     noteWrite(change, edit, answer.result);
+    noteSaved(place);
     saved(place, edit);
     if (edit.do === "set") dropSaved(seen.place, edit.value);
     followWrite(place, edit);
@@ -110,6 +113,7 @@ async function takeBack(id: string | "all"): Promise<Failure | undefined> {
   }
   const { undone } = answer.result;
   forgetWrites();
+  undos.set(undos.get() + 1);
   say(undone === 1 ? "Undone." : `${undone} changes undone.`);
   contentChanged();
   return undefined;

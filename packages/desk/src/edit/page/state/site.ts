@@ -51,6 +51,12 @@ export function nameOfFile(file: string): string {
   return other?.label ?? file.replace(/^content\//, "").replace(/\.\w+$/, "");
 }
 
+/** "Futures": what a page is called here, or its address. */
+export function nameOfRoute(route: string): string {
+  const page = site.get()?.pages.find((line) => line.route === route);
+  return page ? page.label || page.title : route;
+}
+
 /** What the server says of a fact, with the file's name in place of its path. */
 export function withNames(says: string): string {
   return says.replace(/content\/[\w/-]+\.\w+/g, nameOfFile);
@@ -59,6 +65,8 @@ export function withNames(says: string): string {
 export function routeOfFile(file: string): string | undefined {
   return site.get()?.pages.find((line) => line.file === file)?.route;
 }
+
+export const isPageFile = (file: string) => routeOfFile(file) !== undefined;
 
 export function fileOfRoute(route: string): string | undefined {
   return site.get()?.pages.find((line) => line.route === route)?.file;

@@ -4,6 +4,7 @@ import { ask, type Failure } from "../calls/ask";
 import { discard, drafts, drop, keep, rebase } from "./drafts";
 import { isSame, keyOf } from "./place";
 import { saveEdit } from "./save-edit";
+import { useSinceRead } from "./since-read";
 import { useStore } from "./store";
 import { view } from "./view";
 
@@ -58,11 +59,11 @@ export function useEditing(field: Field, hash: string, label: string): Editing {
   const [saving, setSaving] = useState(0);
   const [refused, setRefused] = useState<Failure>();
   // What was saved counts at once; what the file says, as soon as it is read again.
-  const [written, setWritten] = useState<{ value: Plain; hash: string }>();
-  const current = written?.hash === hash ? written.value : field.value;
+  const [written, setWritten] = useSinceRead<{ value: Plain }>(hash);
+  const current = written ? written.value : field.value;
   const value = draft ? draft.value : current;
   const isChanged = draft !== undefined && !isSame(draft.value, current);
-  const isSaved = draft !== undefined && written?.hash !== hash && isSame(draft.value, field.value);
+  const isSaved = draft !== undefined && !written && isSame(draft.value, field.value);
   const { place } = field;
   // It was saved meanwhile: by a tab that was closed at once, or by somebody else in the same words.
   useEffect(() => {
@@ -94,7 +95,7 @@ export function useEditing(field: Field, hash: string, label: string): Editing {
         before: draft ? draft.before : current,
       };
       const wanted: Edit = edit ?? { do: "set", value: value ?? "" };
-      if (wanted.do === "set") setWritten({ value: wanted.value, hash });
+      if (wanted.do === "set") setWritten({ value: wanted.value });
       const failure = await saveEdit(change, wanted, label, anyway);
       if (failure) setWritten(undefined);
       setSaving((count) => count - 1);

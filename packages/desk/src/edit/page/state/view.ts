@@ -59,20 +59,40 @@ export function change(part: Partial<View>): void {
 }
 
 /**
+ * How a step stands in the browser's history: as one that "Back" returns from, in the place of the
+ * one before it, or not at all, because the browser has made it.
+ */
+export type HistoryStep = "adds" | "replaces" | "none";
+
+/** What a step of the browser's history knows: how many views of the panel "Back" can return to. */
+export interface PanelDepth {
+  earlier: number;
+}
+
+function note(step: HistoryStep): void {
+  const { route, earlier } = view.get();
+  const depth: PanelDepth = { earlier: earlier.length };
+  if (step === "adds") history.pushState(depth, "", `#${route}`);
+  if (step === "replaces") history.replaceState(depth, "", `#${route}`);
+}
+
+/**
  * Shows another page. An entry of the page before it is closed, so that nobody gives a value to the
  * wrong one; what was typed in it is kept and listed. What many pages print stays open.
  */
-export function showPage(route: string): void {
-  const { panel } = view.get();
+export function showPage(route: string, step: HistoryStep = "adds"): void {
+  const { panel, route: before } = view.get();
   const ofPage = panel.kind === "fields" ? routeOfFile(panel.place.file) : undefined;
   if (ofPage === undefined || ofPage === route) change({ route });
   else change({ route, panel: { kind: "page" }, earlier: [] });
+  if (route !== before) note(step);
 }
 
 /** Shows a view in the panel; "Back" returns to the one before. */
 export function show(panel: PanelView): void {
   const { panel: before, earlier } = view.get();
   change({ panel, earlier: [...earlier, before], isPanelOpen: true });
+  note("adds");
 }
 
 /**
@@ -91,6 +111,16 @@ export function openFields(place: Place, focus?: Place, before = document.active
 export function goBack(): void {
   const { earlier } = view.get();
   change({ panel: earlier.at(-1) ?? { kind: "page" }, earlier: earlier.slice(0, -1) });
+}
+
+/**
+ * After the browser's own "Back" or "Forward": the page of the address is shown, or else the view of
+ * the panel before this one.
+ */
+export function followHistory(state: Partial<PanelDepth> | null): void {
+  const { route, earlier } = view.get();
+  if (routeInAddress() !== route) showPage(routeInAddress(), "none");
+  else if (earlier.length > 0 && (state?.earlier ?? 0) <= earlier.length) goBack();
 }
 
 /** Shows one of the two lists that everything begins at. */

@@ -123,9 +123,9 @@ export class PageTexts {
     const { snapshot } = this.room;
     if (!this.locator || this.of !== snapshot) {
       this.of = snapshot;
-      this.locator = new Locator(indexTexts(snapshot), this.room.fieldRoom);
+      this.locator = new Locator(indexTexts(snapshot), this.room.fieldRoom, this.room.root);
     }
-    return { sources: this.locator.locate(route, texts) };
+    return this.locator.locate(route, texts);
   }
 }
 

@@ -23,6 +23,7 @@ import { textsIn } from "../../fields/texts-in";
 import { filesToCommit } from "../../send/branch";
 import { gitState } from "../../send/git-state";
 import { undo } from "../../send/undo";
+import { hasNames, lostNames } from "../../sources/names-in-text";
 import { pathInWords } from "../../sources/path-in-words";
 import { shownText } from "../../sources/shown-text";
 import { rowsOf } from "../../writing/edit-csv";
@@ -31,7 +32,7 @@ import { followingYears } from "../../writing/following-years";
 import { saveEdit, saveEdits } from "../../writing/save-edit";
 import { judge, tryEdit } from "../../writing/try-edit";
 import { asked, change, draft, place } from "../asked";
-import { missing } from "../refused";
+import { missing, RefusedCall } from "../refused";
 import type { Room } from "../room";
 
 /** All texts of an entry that is filled in, as pages print them. */
@@ -48,13 +49,16 @@ export function checkEdit(room: Room, ask: unknown): CheckAnswer {
   const years = followingYears(room, tried);
   const followers = years ? [years] : [];
   const { mistakes, elsewhere, unversioned, fixed } = judge(room, tried, asks.place, followers);
+  const lost = lostNames(asks.place, tried.before, tried.value);
   const { content } = room.snapshot;
   const isText = typeof tried.value === "string";
-  const shown = isText ? shownText(String(tried.value), content, true) : "";
-  const words = isText ? shown : wordsOfNew(asks.edit, content);
+  const filledIn = isText ? shownText(String(tried.value), content, true) : "";
+  // Each page prints its own values at the names.
+  const shown = hasNames(filledIn) ? "" : filledIn;
+  const words = isText ? filledIn : wordsOfNew(asks.edit, content);
   const ofWords = words === "" ? [] : adviceOn(room.root, words, room.day());
   const advice = [...unversioned.map((text) => ofVersion(room, text)), ...ofWords];
-  return { mistakes, elsewhere, fixed: fixed as Fixed[], advice, shown };
+  return { mistakes, elsewhere: [...lost, ...elsewhere], fixed: fixed as Fixed[], advice, shown };
 }
 
 const AT_SENDING =
@@ -87,14 +91,27 @@ function wordsOf(edit: Edit): Plain | undefined {
   return edit.do === "set" || edit.do === "add" ? edit.value : undefined;
 }
 
+/** Refuses a sentence that has lost a name, until it is said that this is meant. */
+function refuseLostNames(room: Room, asks: z.output<typeof change>): void {
+  const { edit, place: at } = asks;
+  if (edit.do !== "set") return;
+  const { before } = tryEdit(room, asks);
+  const mistakes = lostNames(at, before, edit.value);
+  const [first] = mistakes;
+  if (first)
+    throw new RefusedCall({ kind: "mistakes", message: first.message, mistakes, fixed: [] });
+}
+
 export function save(room: Room, ask: unknown): Saved {
   const asks = asked(change, ask);
+  if (!asks.anyway) refuseLostNames(room, asks);
   const saved = saveEdit(room, asks, asks.anyway);
   return { ...saved, advice: adviceOnValue(room, wordsOf(asks.edit)) };
 }
 
 export function saveTogether(room: Room, ask: unknown): SavedTogether {
   const { changes } = asked(z.object({ changes: z.array(change).min(1).max(200) }), ask);
+  for (const one of changes) refuseLostNames(room, one);
   const saved = saveEdits(room, changes);
   const words = changes.flatMap(({ edit }) => wordsOf(edit) ?? []);
   return { ...saved, advice: adviceOnValue(room, words) };

@@ -1,0 +1,27 @@
+const LEAST_WIDTH = 300;
+const LARGEST_WIDTH = 760;
+const EDGE = 8;
+/** Of the text that is edited, in sizes of this page's own letters. */
+const LARGEST_LETTERS = 2;
+
+/** Lays the card over the text, with letters as large as the text's. */
+export function layOver(card: HTMLElement, element: Element): void {
+  const { left, top, width } = element.getBoundingClientRect();
+  const around = card.parentElement?.getBoundingClientRect();
+  if (!around) return;
+  const widest = Math.min(Math.max(width + 2 * EDGE + 16, LEAST_WIDTH), LARGEST_WIDTH);
+  const wide = Math.min(widest, around.width - 2 * EDGE);
+  card.style.width = `${wide}px`;
+  const farthestLeft = around.width - wide - EDGE;
+  card.style.left = `${Math.max(EDGE, Math.min(left - EDGE - 8, farthestLeft))}px`;
+  const farthestTop = around.height - card.offsetHeight - EDGE;
+  card.style.top = `${Math.max(EDGE, Math.min(top - EDGE - 4, farthestTop))}px`;
+  const look = getComputedStyle(element);
+  const own = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const wished = Number.parseFloat(look.fontSize);
+  const letters = Math.max(own, Math.min(wished, own * LARGEST_LETTERS));
+  card.style.setProperty("--letters", `${letters}px`);
+  card.style.setProperty("--weight", look.fontWeight);
+  const isDisplay = /newsreader/.test(look.fontFamily);
+  card.dataset.font = isDisplay ? "display" : "text";
+}
