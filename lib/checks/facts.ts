@@ -10,7 +10,7 @@ import type { Sources } from "@/lib/content/schemas/sources";
 import type { Words } from "@/lib/content/schemas/words";
 import { capUseOf } from "@/lib/fees/fee-cap";
 import { gstOn } from "@/lib/fees/price";
-import { fillIn, formatDate, formatRupees } from "@/lib/text/format";
+import { fillIn, formatDate, formatNumber, formatRupees } from "@/lib/text/format";
 import { partsComparison } from "./saving-claims";
 
 /** The validated files that hold facts; undefined for one with a mistake, reported elsewhere. */
@@ -191,7 +191,7 @@ function plainFacts(files: FactFiles): Record<string, FactTree> {
     feeCap: firm && {
       withGst: inRupees(firm.feeCap + gstOn(firm.feeCap, firm.gstPercent)),
       // Where a text that SEBI prescribes has a sign of its own: "Rs 1,51,000/-".
-      inDigits: new Fact(formatRupees(firm.feeCap).replace("₹", "")),
+      inDigits: new Fact(formatNumber(firm.feeCap)),
     },
     calls: shared && callFacts(shared.calls),
     sources: sources && sourceValues(sources),
