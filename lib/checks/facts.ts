@@ -190,7 +190,7 @@ function plainFacts(files: FactFiles): Record<string, FactTree> {
     saving: firm && files.plansByService && savingFacts(files.plansByService, firm.feeCap),
     feeCap: firm && {
       withGst: inRupees(firm.feeCap + gstOn(firm.feeCap, firm.gstPercent)),
-      // Where a text that SEBI prescribes has a sign of its own: "Rs 1,51,000/-".
+      // For a text that SEBI prescribes, which has Rs in front of it.
       inDigits: new Fact(formatNumber(firm.feeCap)),
     },
     calls: shared && callFacts(shared.calls),
