@@ -6,7 +6,7 @@ import { readContent } from "@/lib/content/content";
 import { type ContentFiles, readFiles } from "@/lib/content/content-files";
 import { schemaOf } from "@/lib/content/schemas/files";
 import { endedPlans } from "@/lib/fees/ended-plans";
-import { addDays, dayInIndia, type IsoDay, todayInIndia } from "@/lib/text/days";
+import { dayInIndia, type IsoDay, todayInIndia } from "@/lib/text/days";
 import { textsInForce } from "@/lib/versions/texts-in-force";
 import { readVersions, splitByDay, type Versions, versionMistakes } from "@/lib/versions/versions";
 import { addressesIn } from "./addresses";
@@ -14,6 +14,7 @@ import { checkClosing } from "./closing";
 import { checkComplaintsUpdated } from "./complaints-updated";
 import { checkContradictions } from "./contradictions";
 import { checkAnnouncements, checkDaysInTexts } from "./days-in-texts";
+import { checkDaysToCome } from "./days-to-come";
 import { readFactFiles } from "./fact-files";
 import { factsFrom } from "./facts";
 import { checkComparedDays, checkFirmFacts } from "./firm-facts";
@@ -23,7 +24,7 @@ import { checkHours } from "./hours";
 import { checkLikelyFacts } from "./likely-facts";
 import { checkLinksElsewhere } from "./links-elsewhere";
 import { usualPrices } from "./offers";
-import { lostRecommendations, withPlanDays } from "./plan-days";
+import { withPlanDays } from "./plan-days";
 import { checkAcrossFiles } from "./plans";
 import { checkAllReferences, checkUniqueNames, type Names } from "./references";
 import { checkRepeatedFacts } from "./repeated-facts";
@@ -112,60 +113,6 @@ function changeDaysOf(sources: ContentFiles["sources"], coming: Versions, today:
   return [...new Set([...ofValues, ...ofVersions])].filter((day) => day > today).sort();
 }
 
-/** The days to come of which content is checked: also those on which an announcement is first shown. */
-function checkedDays(
-  { changeDays, notices }: ReturnType<typeof loadAsOf>,
-  today: IsoDay,
-): IsoDay[] {
-  const shown = notices.announcements.map(({ from }) => from).filter((day) => day > today);
-  return [...new Set([...changeDays, ...shown])].sort();
-}
-
-const ofDay = (issues: readonly ContentIssue[], day: IsoDay) =>
-  issues.map((issue) => ({ ...issue, message: `from ${day} on: ${issue.message}` }));
-
-/** How many letters `ofDay` puts before a message. */
-const OF_DAY = "from 2027-01-26 on: ".length;
-
-/** The content of a day to come; undefined after mistakes, which are put into the list once. */
-function contentOn(root: string, day: IsoDay, mistakes: ContentIssue[]) {
-  try {
-    return loadAsOf(root, day);
-  } catch (cause) {
-    if (!(cause instanceof ContentError)) throw cause;
-    const behindDay = new Set(mistakes.map(({ file, message }) => file + message.slice(OF_DAY)));
-    const further = cause.issues.filter(({ file, message }) => !behindDay.has(file + message));
-    mistakes.push(...ofDay(further, day));
-    return undefined;
-  }
-}
-
-/** What an issue is of, whatever its numbers: some count the days to come. */
-const kindOf = ({ file, message }: ContentIssue) => `${file} ${message.replace(/\d+/g, "")}`;
-
-/** Of whatever ends, the day after it: to be told on that day, not before. */
-const isOver = ({ message }: ContentIssue) => message.startsWith("was over on ");
-
-/**
- * What begins to look wrong on a day, as something changes by itself then.
- * @param told kinds of issues that are told of earlier days; those that are found are added
- */
-function warningsFrom(
-  root: string,
-  { warnings }: CheckedContent,
-  day: IsoDay,
-  told: Set<string>,
-): ContentIssue[] {
-  const isNew = (issue: ContentIssue) => !isOver(issue) && !told.has(kindOf(issue));
-  if (!warnings.some(isNew)) return [];
-  // Time alone brings some, such as a source that nobody has looked at for a year.
-  const dayBefore = contentOn(root, addDays(day, -1), []);
-  for (const issue of dayBefore?.warnings ?? []) told.add(kindOf(issue));
-  const further = warnings.filter(isNew);
-  for (const issue of further) told.add(kindOf(issue));
-  return ofDay(further, day);
-}
-
 /**
  * The content of a day. That of each day to come on which it changes by itself is checked too.
  * @param root absolute path; links may also lead to files in `public/` beside it
@@ -174,19 +121,9 @@ function warningsFrom(
  */
 export function loadContent(root: string, day: IsoDay = todayInIndia()) {
   const content = loadAsOf(root, day);
-  const mistakes: ContentIssue[] = [];
-  const warnings = [...content.warnings];
-  const told = new Set(warnings.map(kindOf));
-  let before: CheckedContent = content;
-  for (const later of checkedDays(content, day)) {
-    const then = contentOn(root, later, mistakes);
-    if (!then) continue;
-    const ofBadges = lostRecommendations(before, then);
-    warnings.push(...warningsFrom(root, then, later, told), ...ofDay(ofBadges, later));
-    before = then;
-  }
+  const { mistakes, warnings } = checkDaysToCome(content, day, (later) => loadAsOf(root, later));
   if (mistakes.length > 0) throw new ContentError(mistakes);
-  return { ...content, warnings };
+  return { ...content, warnings: [...content.warnings, ...warnings] };
 }
 
 /**
