@@ -78,11 +78,12 @@ export function Stage() {
     // The newer frame takes the place of the one before it.
     setFrames((all) => all.filter((frame) => frame.id >= id));
     shownRoute.current = pathname;
-    if (view.get().route !== pathname) {
+    // A text of the page before is not edited over this one.
+    if (located.get().route !== pathname) {
       inPlace.set(undefined);
       asking.set(undefined);
-      showPage(pathname, "replaces");
     }
+    if (view.get().route !== pathname) showPage(pathname, "replaces");
     pageMoved();
     void locatePage(pathname, page.document);
   }
