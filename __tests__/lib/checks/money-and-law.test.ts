@@ -37,6 +37,7 @@ test.each([
   ["Pay in three easy instalments.", 'doubt 26 "instalments" offers to pay a part at a time'],
   ["A refund is sent within 45 days.", `doubt 10 "refund is sent within 45 days": content/refunds`],
   ["Each complaint is settled in 45 days.", "doubt 13 .* SEBI gives 21 days for a complaint"],
+  ["We report the action taken within 30 calendar days.", "doubt 22 .* SEBI gives 21 days"],
   [
     "We open again on Monday, 26 January 2027.",
     'mistake 25 .*fits, got "Monday, 26 January 2027": January 26, 2027 is a Tuesday',
