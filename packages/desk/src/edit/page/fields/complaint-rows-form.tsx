@@ -22,6 +22,7 @@ import {
   wrongIn,
 } from "./complaint-rows";
 import { newPlace } from "./new-value";
+import { NewValueBox } from "./new-value-box";
 import { Refused } from "./refused";
 
 /** The rows of a table; undefined until they are read. */
@@ -166,11 +167,16 @@ export function ComplaintRowsForm(props: RowsFormProps) {
   );
 
   return (
-    <fieldset ref={box} className="new-value" disabled={isSaving} aria-busy={isSaving}>
-      <legend className="label">{heading}</legend>
-      <p className="note">
-        <span className="unsaved">Not saved yet.</span> The site stays as it is until you save this.
-      </p>
+    <NewValueBox
+      box={box}
+      heading={heading}
+      isSaving={isSaving}
+      onSave={() => void save()}
+      onDiscard={() => {
+        discard(draft);
+        onDiscard();
+      }}
+    >
       {rows.map((row, index) => (
         <fieldset key={nameOfRow(row)} className={isBySource ? "inset" : "field"}>
           {isBySource && <legend className="label">{nameOfRow(row)}</legend>}
@@ -200,23 +206,7 @@ export function ComplaintRowsForm(props: RowsFormProps) {
           Some figures are missing or cannot be right: they are marked.
         </p>
       )}
-      <div className="row buttons">
-        <button type="button" className="main" onClick={() => void save()}>
-          {isSaving ? "Saving…" : "Save"}
-        </button>
-        <button
-          type="button"
-          className="plain"
-          aria-label={`Discard: ${heading}`}
-          onClick={() => {
-            discard(draft);
-            onDiscard();
-          }}
-        >
-          Discard
-        </button>
-      </div>
-    </fieldset>
+    </NewValueBox>
   );
 }
 

@@ -20,6 +20,7 @@ import {
   shapeOf,
   withIds,
 } from "./new-value";
+import { NewValueBox } from "./new-value-box";
 import { Refused } from "./refused";
 
 interface NewValueFormProps {
@@ -190,7 +191,6 @@ export function NewValueForm(props: NewValueFormProps) {
   const now = useNewValue(props);
   const { field, isSaving, isAsked, within, mayStay, save, type } = now;
   const isShown = field !== undefined;
-  const saveWord = isSaving ? "Saving…" : "Save";
   const form: NewForm = { id, mistakes: within, onSave: () => void save() };
 
   useEffect(() => {
@@ -202,11 +202,17 @@ export function NewValueForm(props: NewValueFormProps) {
   }, [isAsked]);
 
   return (
-    <fieldset ref={box} className="new-value" disabled={isSaving} aria-busy={isSaving}>
-      <legend className="label">{heading}</legend>
-      <p className="note">
-        <span className="unsaved">Not saved yet.</span> The site stays as it is until you save this.
-      </p>
+    <NewValueBox
+      box={box}
+      heading={heading}
+      isSaving={isSaving}
+      onSave={() => void save()}
+      onDiscard={() => {
+        discard(place);
+        onDiscard();
+      }}
+      anyway={mayStay && <AnywayButton count={now.others.length} onClick={() => void save(true)} />}
+    >
       {field ? (
         <NewPart
           field={field}
@@ -220,28 +226,6 @@ export function NewValueForm(props: NewValueFormProps) {
         <p className="note">Reading…</p>
       )}
       <Said now={now} />
-      <div className="row buttons">
-        <button
-          type="button"
-          className="main"
-          aria-label={`${saveWord}: ${heading}`}
-          onClick={() => void save()}
-        >
-          {saveWord}
-        </button>
-        {mayStay && <AnywayButton count={now.others.length} onClick={() => void save(true)} />}
-        <button
-          type="button"
-          className="plain"
-          aria-label={`Discard: ${heading}`}
-          onClick={() => {
-            discard(place);
-            onDiscard();
-          }}
-        >
-          Discard
-        </button>
-      </div>
-    </fieldset>
+    </NewValueBox>
   );
 }
