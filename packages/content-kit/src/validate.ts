@@ -12,6 +12,21 @@ export function resolveFacts(source: SourceFile, facts: Facts): unknown {
   );
 }
 
+/** What a schema made of a file when it was last valid. */
+interface Valid {
+  json: string;
+  output: unknown;
+}
+
+/** By schema and file: content is read again and again, and most files are as they were. */
+const validBefore = new WeakMap<z.ZodType, Map<string, Valid>>();
+
+function validFilesOf(schema: z.ZodType): Map<string, Valid> {
+  const known = validBefore.get(schema) ?? new Map<string, Valid>();
+  validBefore.set(schema, known);
+  return known;
+}
+
 /**
  * Validates a file and reports its mistakes at their places.
  * @param data of the file, with facts resolved
@@ -22,8 +37,15 @@ export function validate<Schema extends z.ZodType>(
   schema: Schema,
   data: unknown,
 ): z.output<Schema> | undefined {
+  const valid = validFilesOf(schema);
+  const before = valid.get(source.file);
+  const json = JSON.stringify(data);
+  if (before?.json === json) return before.output as z.output<Schema>;
   const result = schema.safeParse(data, { error: plainWords });
-  if (result.success) return result.data;
+  if (result.success) {
+    valid.set(source.file, { json, output: result.data });
+    return result.data;
+  }
   explainIssues(source, schema, data, result.error.issues);
   return undefined;
 }
