@@ -5,10 +5,17 @@ import { readComplaints } from "@/lib/complaints/read-complaints";
 import { readContent } from "@/lib/content/content";
 import { type ContentFiles, readFiles } from "@/lib/content/content-files";
 import { schemaOf } from "@/lib/content/schemas/files";
+import type { TextName } from "@/lib/content/schemas/versions";
 import { endedPlans } from "@/lib/fees/ended-plans";
 import { dayInIndia, type IsoDay, todayInIndia } from "@/lib/text/days";
 import { textsInForce } from "@/lib/versions/texts-in-force";
-import { readVersions, splitByDay, type Versions, versionMistakes } from "@/lib/versions/versions";
+import {
+  readVersions,
+  splitByDay,
+  unversioned,
+  type Versions,
+  versionMistakes,
+} from "@/lib/versions/versions";
 import { addressesIn } from "./addresses";
 import { checkClosing } from "./closing";
 import { checkComplaintsUpdated } from "./complaints-updated";
@@ -126,24 +133,22 @@ export function loadContent(root: string, day: IsoDay = todayInIndia()) {
   return { ...content, warnings: [...content.warnings, ...warnings] };
 }
 
+const onEachDay = (root: string, { changeDays }: CheckedContent) =>
+  changeDays.map((day) => ({ day, content: loadAsOf(root, day) }));
+
 /**
  * Texts that clients accept and that have no version with their words: today, or from a day to come
  * on which a fact changes that they print.
  * @param content of `root`
  */
 export function unversionedTexts(root: string, content: CheckedContent): ContentIssue[] {
-  const mistakes = versionMistakes(content);
-  const files = new Set(mistakes.map(({ file }) => file));
-  let before: Parameters<typeof versionMistakes>[0] = content;
-  for (const day of content.changeDays) {
-    const then = loadAsOf(root, day);
-    // Those of an earlier day are told already.
-    const further = versionMistakes(then, day, before).filter(({ file }) => !files.has(file));
-    before = then;
-    for (const { file } of further) files.add(file);
-    mistakes.push(...further);
-  }
-  return mistakes;
+  return versionMistakes(content, onEachDay(root, content));
+}
+
+/** Texts whose words of today are those of no version, and wait for none to come. */
+export function unversionedToday(root: string, content: CheckedContent): TextName[] {
+  const found = unversioned(content, onEachDay(root, content));
+  return found.filter(({ day }) => day === undefined).map(({ name }) => name);
 }
 
 /** In development. */

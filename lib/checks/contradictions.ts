@@ -86,7 +86,10 @@ const DEADLINES: readonly Deadline[] = [
       `content/refunds.yaml has ${refunds.deadline.workingDays} working days: write {{refunds.within}}`,
   },
   {
-    words: new RegExp(String.raw`\b(?:complaints?|grievances?|action taken)\b[^.!?]{0,60}${DAYS}`, "i"),
+    words: new RegExp(
+      String.raw`\b(?:complaints?|grievances?|action taken)\b[^.!?]{0,60}${DAYS}`,
+      "i",
+    ),
     isRight: (days) => days <= COMPLAINT_DAYS,
     right: () => `SEBI gives ${COMPLAINT_DAYS} days for a complaint`,
   },

@@ -164,14 +164,6 @@ type ContentNow = VersionedContent &
     written: texts.TextsNow;
   };
 
-/** The version of the latest day, which may be one to come. */
-export function newestVersion(
-  { versions, coming }: Pick<ContentNow, "versions" | "coming">,
-  name: TextName,
-): Version | undefined {
-  return coming[name][0] ?? versions[name][0];
-}
-
 /** Whether a text has the words of the version in force, or of one to come. */
 function isKept({ written, versions, coming }: ContentNow, name: TextName): boolean {
   const words = texts.wordsNow(written, name);
@@ -202,7 +194,10 @@ function mistakeOf(content: ContentNow, name: TextName, day: IsoDay | undefined)
     ? `its words, or a fact that they print, have changed since ${inForce.words} in ${changedParts(words, inForce.kept)}`
     : "it has no version yet";
   const [when, from] = day ? [`from ${day} on: `, ` --from ${day}`] : ["", ""];
-  return `${content.ledger[name].label}: ${when}${since}: run npm run new -- version ${name}${from}, which keeps the words, or undo the change`;
+  const [soonest] = content.coming[name].slice(-1);
+  const orThen =
+    !day && soonest ? ` from today on, or with --from ${soonest.date} from that day on` : "";
+  return `${content.ledger[name].label}: ${when}${since}: run npm run new -- version ${name}${from}, which keeps the words${orThen}, or undo the change`;
 }
 
 /**
@@ -217,18 +212,63 @@ function lateTexts(content: ContentNow, before: ContentNow): TextName[] {
   });
 }
 
+/** The content as of a day to come. */
+export interface ContentOnDay {
+  day: IsoDay;
+  content: ContentNow;
+}
+
 /**
- * Texts that have changed without a new version, directly or through a fact.
- * @param day the day to come that the content is of; undefined for today
- * @param before the content of the day before it; undefined for today
+ * Whether a text waits for a version of a later day, which has the words that the text has on that
+ * day, with the facts of it. Not so on a day from which another version is in force: it has to be
+ * that one.
  */
+function isWaiting(
+  name: TextName,
+  { day: today, content }: { day: IsoDay | undefined; content: ContentNow },
+  later: readonly ContentOnDay[],
+): boolean {
+  if (today !== undefined && content.versions[name][0]?.date === today) return false;
+  return later.some(({ day, content: { versions, written } }) => {
+    const [version] = versions[name];
+    return version?.date === day && version.kept === texts.wordsNow(written, name);
+  });
+}
+
+/** A text without a version of its words, and the day from which that is so; undefined for today. */
+export interface Unversioned {
+  name: TextName;
+  day: IsoDay | undefined;
+  content: ContentNow;
+}
+
+/**
+ * Texts that have changed without a new version, directly or through a fact, each with the first day.
+ * @param days the content as of each day to come on which it changes, in order
+ */
+export function unversioned(today: ContentNow, days: readonly ContentOnDay[]): Unversioned[] {
+  const found = new Map<TextName, Unversioned>();
+  const all = [{ day: undefined, content: today }, ...days];
+  for (const [index, { day, content }] of all.entries()) {
+    const before = all[index - 1]?.content;
+    const late = before ? lateTexts(content, before) : [];
+    const later = days.slice(index);
+    const changed = changedTexts(content).filter(
+      (name) => !isWaiting(name, { day, content }, later),
+    );
+    for (const name of new Set([...changed, ...late])) {
+      if (!found.has(name)) found.set(name, { name, day, content });
+    }
+  }
+  return [...found.values()];
+}
+
+/** What is wrong with texts without a version, and what to do. */
 export function versionMistakes(
-  content: ContentNow,
-  day?: IsoDay,
-  before?: ContentNow,
+  today: ContentNow,
+  days: readonly ContentOnDay[] = [],
 ): ContentIssue[] {
-  const late = before ? lateTexts(content, before) : [];
-  return [...new Set([...changedTexts(content), ...late])].map((name) => {
+  return unversioned(today, days).map(({ name, day, content }) => {
     const { file } = texts.placeOf(name);
     return fileIssue(`content/${file}`, mistakeOf(content, name, day));
   });

@@ -1,8 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { loadContent } from "@/lib/checks/checked-content";
-import { versionMistakes } from "@/lib/versions/versions";
+import { loadContent, unversionedTexts } from "@/lib/checks/checked-content";
 import { exitWith } from "@/scripts/environment";
 
 /** Handles any error of a command that writes into the content. */
@@ -23,7 +22,7 @@ export function tryChange(change: (folder: string) => void): void {
     cpSync("content", copy, { recursive: true });
     symlinkSync(path.resolve("public"), path.join(root, "public"));
     change(copy);
-    const mistakes = versionMistakes(loadContent(copy));
+    const mistakes = unversionedTexts(copy, loadContent(copy));
     if (mistakes.length > 0) console.log(`\nThen to do:\n  ${mistakes.join("\n  ")}`);
   } finally {
     rmSync(root, { recursive: true });

@@ -1,7 +1,6 @@
-import { loadContent } from "@/lib/checks/checked-content";
+import { loadContent, unversionedToday } from "@/lib/checks/checked-content";
 import { TEXT_NAMES } from "@/lib/content/schemas/versions";
 import { addDays, daysBetween, isDay, todayInIndia } from "@/lib/text/days";
-import { changedTexts } from "@/lib/versions/versions";
 import { argumentsOrExit, exitWith } from "@/scripts/environment";
 import { usageOf } from "@/scripts/usage";
 import { keepVersion } from "./keep-version";
@@ -27,7 +26,7 @@ if (!isDay(day) || day < today) {
   exitWith(`expected --from with a day from ${today} on, such as 2027-01-26, got ${day}`);
 }
 const content = loadContent("content", day);
-const names = named.length > 0 ? named : changedTexts(content);
+const names = named.length > 0 ? named : unversionedToday("content", content);
 for (const name of names) {
   console.log(keepVersion("content", content, name, day));
 }

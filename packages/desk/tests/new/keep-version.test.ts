@@ -3,7 +3,7 @@ import { formatIssue } from "content-kit";
 import { content } from "@/__tests__/fixture";
 import { copy } from "@/__tests__/lib/content/load/content-copy";
 import { git as runGit, testWithGit } from "@/__tests__/test-with-git";
-import { loadContent, unversionedTexts } from "@/lib/checks/checked-content";
+import { loadContent, unversionedTexts, unversionedToday } from "@/lib/checks/checked-content";
 import { wordsNow } from "@/lib/versions/versioned-texts";
 import { changedTexts, versionMistakes } from "@/lib/versions/versions";
 import { keepVersion } from "../../src/new/keep-version";
@@ -288,6 +288,22 @@ describe("several facts of the terms that change on days to come", () => {
     expect(keepFrom(TODAY)).toContain("needs no new one");
     expectVersions([feb]);
   });
+
+  testWithGit(
+    "words and a fact that change on the same day have one version, and none before it",
+    () => {
+      date(feb);
+      changeTerms();
+      keepFrom(feb);
+      expect(told()).toEqual([]);
+      expectVersions([feb]);
+      // What the text has on days before is not in force on any.
+      expect(unversionedToday(copy.root, load(TODAY))).toEqual([]);
+      // The words then hold from the day of the fact on, also if another day was meant for them.
+      date(apr);
+      expect(told()).toEqual([expect.stringContaining(`from ${apr} on`)]);
+    },
+  );
 
   testWithGit("words that are undone take back the version to come, also as of today", () => {
     const text = copy.read("policies/terms-condition.md");

@@ -1,11 +1,9 @@
 import path from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { formatIssue } from "content-kit";
-import { loadContent, unversionedTexts } from "@/lib/checks/checked-content";
+import { loadContent, unversionedTexts, unversionedToday } from "@/lib/checks/checked-content";
 import { TEXT_NAMES } from "@/lib/content/schemas/versions";
 import { todayInIndia } from "@/lib/text/days";
-import { wordsNow } from "@/lib/versions/versioned-texts";
-import { newestVersion } from "@/lib/versions/versions";
 import { keepVersion } from "../../new/keep-version";
 import { EDIT, type Sending } from "../api";
 import { failed } from "../server/refused";
@@ -101,9 +99,7 @@ export class Sender {
     for (const name of TEXT_NAMES) {
       // Each keeping changes the list of versions.
       const content = loadContent(folder);
-      const words = wordsNow(content.written, name);
-      const isKept = words === undefined || newestVersion(content, name)?.kept === words;
-      if (isKept) continue;
+      if (!unversionedToday(folder, content).includes(name)) continue;
       const kept = keepVersion(folder, content, name, todayInIndia());
       this.note(kept);
       this.say(kept.replace(/ in content\/\S+/g, "").replace(/([^.])$/, "$1."));
