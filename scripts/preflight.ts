@@ -19,6 +19,7 @@ import { readText, UnreadText } from "./preflight/text/read-text";
  *        npm run preflight -- --live URL
  *        npm run preflight -- --text FILE [--today DAY], for one advertisement; FILE may be -
  */
+process.once("uncaughtException", exitWith);
 const root = fileURLToPath(new URL("..", import.meta.url));
 const html = "reports/preflight.html";
 const args = process.argv.slice(2);

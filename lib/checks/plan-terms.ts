@@ -1,6 +1,6 @@
 import { type DatedValue, formatPath, type SourceFile } from "content-kit/sources";
 import type { Plan, Service } from "@/lib/content/schemas/service";
-import { daysBetween } from "@/lib/text/days";
+import { daysBetween, todayInIndia } from "@/lib/text/days";
 import { formatRupees } from "@/lib/text/format";
 import { partsComparison } from "./saving-claims";
 
@@ -75,11 +75,18 @@ function checkDatedPrice({ values }: SourceFile, index: number, { fail, warn }: 
   const dated = values.find(({ path }) => formatPath(path) === `plans[${index}].price`);
   if (!dated) return;
   checkOffer(dated.spans, warn);
-  const prices = dated.spans.map(({ value }) => Number(value));
-  const [least, most] = [Math.min(...prices), Math.max(...prices)];
+  const rangeOf = (spans: typeof dated.spans) => {
+    const prices = spans.map(({ value }) => Number(value));
+    return { least: Math.min(...prices), most: Math.max(...prices) };
+  };
+  const { least, most } = rangeOf(dated.spans);
   if (most < ANOTHER_DIGIT * least) return;
   const message = `expected prices of different days that are near each other, got ${formatRupees(least)} and ${formatRupees(most)}: does one have a digit too few or too many?`;
-  fail(["price"], message);
+  // A wrong price of days that are over was published: it stays, so that refunds fit.
+  const left = rangeOf(dated.spans.filter(({ until }) => !until || until >= todayInIndia()));
+  const isOver = left.most < ANOTHER_DIGIT * left.least;
+  if (isOver) warn(["price"], message);
+  else fail(["price"], message);
 }
 
 /** Words for a tenure, with its months. */

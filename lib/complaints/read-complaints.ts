@@ -34,11 +34,17 @@ function checkCounts(line: Line): void {
   }
   if (line.pendingOver3Months > line.pending) {
     line.fail("pendingOver3Months", `at most ${line.pending}, all that are pending`);
+  } else if (line.pendingOver3Months > line.carriedForward) {
+    const message = `at most ${line.carriedForward}, those that were pending last month`;
+    line.fail("pendingOver3Months", message);
   }
 }
 
+/** Of the longest month. */
+const MONTH_DAYS = 31;
+
 /** There is an average where complaints were resolved, and nowhere else. */
-function checkAverage({ source, resolved, averageDays, fail }: Line): void {
+function checkAverage({ source, carriedForward, resolved, averageDays, fail }: Line): void {
   const isOfTrend = source === undefined;
   if (isOfTrend || source === IMPERSONATION) return;
   if (resolved > 0 && averageDays === undefined) {
@@ -46,6 +52,9 @@ function checkAverage({ source, resolved, averageDays, fail }: Line): void {
   }
   if (resolved === 0 && averageDays !== undefined) {
     fail("averageDays", "nothing");
+  }
+  if (carriedForward === 0 && (averageDays ?? 0) > MONTH_DAYS) {
+    fail("averageDays", `at most ${MONTH_DAYS} days, as all were received in this month`);
   }
 }
 

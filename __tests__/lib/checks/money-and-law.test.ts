@@ -100,6 +100,14 @@ test("a dated price with a digit too many, and one above SEBI's limit, are mista
   );
 });
 
+test("a wrong price of days that are over stays, and is a line to look at", () => {
+  const dated =
+    "price: { value: 20000, dated: [{ from: 2026-01-20, until: 2026-01-26, value: 2000 }] }";
+  copy.edit("services/equity.yaml", /(?<=equity-basic-1m.*)price: 20000/, dated);
+  expect(copy.mistakes()).toEqual([]);
+  expect(copy.warnings()).toContainEqual(expect.stringContaining("₹2,000 and ₹20,000"));
+});
+
 test("a limit on fees that a text writes out, and that firm.yaml has not, is a mistake", () => {
   copy.edit("pages/not-found.yaml", /^phone: .*/m, "phone: The fee limit is Rs 1,61,000/- a year.");
   expect(copy.mistakes()).toEqual([

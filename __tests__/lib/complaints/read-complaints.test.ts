@@ -175,6 +175,12 @@ test.each([
   ["no average", may(",0,10", ",0,"), "2:29 expected the average days of the 2 resolved, got no"],
   ["an average of none", may("0,0,0,0,0,", "0,0,0,0,0,7"), "4:25 expected nothing, got 7"],
   ["old ones", may("2,1,0,10", "2,1,2,10"), "2:27 expected at most 1, all that are pending, got 2"],
+  [
+    "old ones that are new",
+    may("2,1,0,10", "2,1,1,10"),
+    "2:27 expected at most 0, those that were",
+  ],
+  ["long ones of a month", may(",0,10", ",0,120"), "2:29 expected at most 31 days, as all were"],
   ["more of impersonation", may(",,2,,", ",,2,1,"), "5:26 expected 0, only the number received is"],
   [
     "a month too new",
