@@ -35,3 +35,12 @@ test("years that follow a month are told as figures, not as lines of a file", ()
   const years = changesOf(room).made.find(({ says }) => /annual/i.test(says));
   expect(JSON.parse(years?.after ?? "")).toContainEqual({ year: "2026-2027", ...row });
 });
+
+test("officers whose names are examples are called by their roles", () => {
+  const labels = [0, 1, 2].map((index) => {
+    const place = placeIn("firm.yaml", "officers", index, "phone");
+    return fieldsAt(room, { place }).trail.map(({ label }) => label);
+  });
+  expect(labels[0]?.slice(-2)).toEqual(["Compliance Officer", "Phone"]);
+  expect(new Set(labels.map(String)).size).toBe(3);
+});

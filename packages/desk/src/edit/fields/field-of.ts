@@ -5,6 +5,7 @@ import type { Snapshot } from "../sources/contents";
 import { factsInText } from "../sources/facts-in-text";
 import { shownText } from "../sources/shown-text";
 import { Marked, plainOf, type Tree } from "../writing/yaml-tree";
+import { entryName, isGroup } from "./entry-name";
 import { type FixedWords, fixedIn } from "./fixed-words";
 import type { Names } from "./names";
 import { nextRows } from "./next-rows";
@@ -45,24 +46,6 @@ interface Part {
 
 const ANYTHING = z.any();
 const DAY = z.iso.date().describe("Of the days on which it holds; without one, all days");
-
-/** Keys by which an entry of a list is told from others, in this order. */
-const NAMING = ["title", "label", "heading", "name", "question", "text", "id", "year", "kind"];
-const LONGEST_LABEL = 60;
-
-export const isGroup = (value: Plain | undefined): value is { readonly [key: string]: Plain } =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** What an entry of a list is called. */
-export function entryLabel(value: Plain | undefined, index: number): string {
-  const named = isGroup(value)
-    ? [...NAMING.map((key) => value[key]), ...Object.values(value)]
-    : [value];
-  const text = named.find((one) => typeof one === "string" && one.trim() !== "");
-  if (typeof text !== "string") return `Entry ${index + 1}`;
-  const plain = text.replace(/\s+/g, " ").trim();
-  return plain.length > LONGEST_LABEL ? `${plain.slice(0, LONGEST_LABEL)}…` : plain;
-}
 
 export const isDated = (tree: Tree | undefined): tree is { [key: string]: Tree } => {
   if (typeof tree !== "object" || tree === null || Array.isArray(tree) || tree instanceof Marked)
@@ -254,9 +237,8 @@ function groupFields(part: Part, tree: Tree | undefined, room: FieldRoom): Field
 function listFields(part: Part, tree: Tree | undefined, room: FieldRoom): Field[] {
   const entries = Array.isArray(tree) ? tree : [];
   return entries.map((entry, index) => {
-    const value = plainOf(entry);
     const schema = part.schema && childSchema(part.schema, entries.map(plainOf), index);
-    const label = shownText(entryLabel(value, index), room.snapshot.content, false);
+    const label = shownText(entryName(entries, index), room.snapshot.content, false);
     return fieldOf(
       { schema, tree: entry, place: childPlace(part.place, index), label, mark: part.mark },
       room,

@@ -5,7 +5,8 @@ import type { Snapshot } from "../sources/contents";
 import { fileLabel } from "../sources/pages";
 import { shownText } from "../sources/shown-text";
 import { Marked, plainOf, type Tree } from "../writing/yaml-tree";
-import { entryLabel, isDated, isGroup } from "./field-of";
+import { entryName, isGroup } from "./entry-name";
+import { isDated } from "./field-of";
 import { childSchema, describe, keysOf, optionFor, schemaOfFile } from "./schema";
 
 type Schema = z.core.$ZodType;
@@ -56,10 +57,11 @@ export function wayTo(
     { label: fileLabel(file, snapshot.content), place: { file, path: [] as ValuePath } },
   ];
   for (const [depth, key] of path.entries()) {
+    const around = unmarked(step.tree);
     step = stepTo(step, path, depth);
     const label =
       typeof key === "number"
-        ? shownText(entryLabel(plain(step.tree), key), snapshot.content, false)
+        ? shownText(entryName(Array.isArray(around) ? around : [], key), snapshot.content, false)
         : labelOf(key);
     trail.push({ label, place: { file, path: path.slice(0, depth + 1) } });
   }
