@@ -1,4 +1,5 @@
 import type { Plain } from "../api";
+import { monthInWords, sourceInWords } from "../labels";
 import { Marked, plainOf, type Tree } from "../writing/yaml-tree";
 
 /** Keys by which an entry of a list is told from others, in this order. */
@@ -45,6 +46,27 @@ function tellingText(entries: readonly Tree[], index: number): string | undefine
   return undefined;
 }
 
+/** "October 2026", "October 2026, Other sources" and "2026-2027" for a row of a table of complaints. */
+function periodOf(value: Plain | undefined): string | undefined {
+  if (!isGroup(value) || !("received" in value)) return undefined;
+  const period = value.month ?? value.year;
+  if (typeof period !== "string") return undefined;
+  const month = monthInWords(period);
+  return value.source === undefined ? month : `${month}, ${sourceInWords(String(value.source))}`;
+}
+
+/** A row of a table of complaints with its figures: "October 2026: received 2, resolved 1, open 1". */
+export function rowName(value: Plain | undefined): string | undefined {
+  const period = periodOf(value);
+  if (period === undefined || !isGroup(value)) return undefined;
+  const isImpersonation = value.source === "impersonation";
+  const open = value.pending ?? value.total_pending;
+  const figures = isImpersonation
+    ? `received ${value.received}`
+    : `received ${value.received}, resolved ${value.resolved}, open ${open}`;
+  return `${period}: ${figures}`;
+}
+
 /**
  * What an entry of a list is called: an officer by the role while all names are examples.
  * @param entries of the list
@@ -52,7 +74,7 @@ function tellingText(entries: readonly Tree[], index: number): string | undefine
 export function entryName(entries: readonly Tree[], index: number): string {
   const entry = entries[index];
   const value = entry === undefined ? undefined : plainOf(entry);
-  const text = tellingText(entries, index) ?? firstText(value);
+  const text = periodOf(value) ?? tellingText(entries, index) ?? firstText(value);
   if (text === undefined) return `Entry ${index + 1}`;
   const plain = text.replace(/\s+/g, " ").trim();
   return plain.length > LONGEST_LABEL ? `${plain.slice(0, LONGEST_LABEL)}…` : plain;

@@ -5,7 +5,7 @@ import type { Snapshot } from "../sources/contents";
 import { factsInText } from "../sources/facts-in-text";
 import { shownText } from "../sources/shown-text";
 import { Marked, plainOf, type Tree } from "../writing/yaml-tree";
-import { entryName, isGroup } from "./entry-name";
+import { entryName, isGroup, rowName } from "./entry-name";
 import { type FixedWords, fixedIn } from "./fixed-words";
 import type { Names } from "./names";
 import { nextRows } from "./next-rows";
@@ -238,7 +238,8 @@ function listFields(part: Part, tree: Tree | undefined, room: FieldRoom): Field[
   const entries = Array.isArray(tree) ? tree : [];
   return entries.map((entry, index) => {
     const schema = part.schema && childSchema(part.schema, entries.map(plainOf), index);
-    const label = shownText(entryName(entries, index), room.snapshot.content, false);
+    const name = rowName(plainOf(entry)) ?? entryName(entries, index);
+    const label = shownText(name, room.snapshot.content, false);
     return fieldOf(
       { schema, tree: entry, place: childPlace(part.place, index), label, mark: part.mark },
       room,
