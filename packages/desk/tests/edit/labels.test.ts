@@ -44,3 +44,17 @@ test("officers whose names are examples are called by their roles", () => {
   expect(labels[0]?.slice(-2)).toEqual(["Compliance Officer", "Phone"]);
   expect(new Set(labels.map(String)).size).toBe(3);
 });
+
+test("no message and no help of a kind of part speaks of files", () => {
+  const place = placeIn("notices.yaml", "announcements");
+  const value = { from: "2026-12-20", until: "2026-01-02", text: "Closed." };
+  const edit = { do: "add", at: 0, value };
+  const { mistakes } = checkEdit(room, { ...readAt(room, place), edit });
+  expect(mistakes).toMatchObject([
+    { message: "the last day is before the first", place: { path: ["announcements", 0, "until"] } },
+  ]);
+  const { entries } = fieldsAt(room, { place: placeIn("pages/about.yaml", "bands") }).field;
+  const helps = entries.map(({ help = "" }) => help);
+  expect(helps).toContain("A picture with a caption");
+  expect(helps.filter((help) => /content\//.test(help))).toEqual([]);
+});

@@ -168,7 +168,7 @@ function newEntries(
 /** What the schema says of a kind, at the key that names it. */
 function helpOfKind(option: Schema, discriminator: string): string {
   const key = childSchema(option, undefined, discriminator);
-  return key ? describe(key).help : "";
+  return key ? withoutFiles(describe(key).help) : "";
 }
 
 function childPlace({ file, path }: Place, key: string | number): Place {
@@ -278,10 +278,13 @@ export function fixedAt(
   return fixedIn(shown, file, { all: fixed, others: shownIn(file) }, snapshot.content);
 }
 
+/** "A picture from content/pictures with a caption" as "A picture with a caption". */
+const withoutFiles = (help: string) => help.replace(/,? (?:from|in|of) content\/[\w./-]*\w/g, "");
+
 /** The page shows days and numbers in its own way: how a file writes them is of no use there. */
 function helpOf(help: string, kind: FieldKind): string {
   if (kind === "day") return help.replace(/[:,]? (?:such as )?\d{4}-\d{2}-\d{2}/g, "");
-  return kind === "number" ? help.replace(/, digits only: \d+/, "") : help;
+  return kind === "number" ? help.replace(/, digits only: \d+/, "") : withoutFiles(help);
 }
 
 /** A value as a field, with all that is in it. */

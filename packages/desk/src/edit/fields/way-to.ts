@@ -78,9 +78,20 @@ export function orderFor({ file, path }: Place, snapshot: Snapshot): string[] {
   return keysOf(describe(optionFor(def, plain(step.tree)) ?? step.schema).def);
 }
 
+/** What the build says in words of files, for a page that shows none of them. */
+const IN_PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/^expected the day of from or a later one.*/, "the last day is before the first"],
+];
+
+function inPlainWords(message: string): string {
+  const known = IN_PLAIN_WORDS.find(([pattern]) => pattern.test(message));
+  return known ? known[1] : message;
+}
+
 /** A mistake with what its value is called: the words of the build name files and keys. */
 export function named(mistake: Mistake, snapshot: Snapshot): Mistake {
   if (!mistake.place || !snapshot.files.has(mistake.place.file)) return mistake;
   const { trail } = wayTo(mistake.place, snapshot);
-  return { ...mistake, says: trail.map(({ label }) => label).join(" › ") };
+  const message = inPlainWords(mistake.message);
+  return { ...mistake, message, says: trail.map(({ label }) => label).join(" › ") };
 }

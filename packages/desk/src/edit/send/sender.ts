@@ -187,7 +187,7 @@ export class Sender {
     this.say("Once it is signed, whoever publishes the site puts your changes on it.");
     this.say("What you change from now on joins these changes when you send it.");
     this.note(
-      `Once the release is signed: merge the branch ${branch.name} and record the approval with a tag (docs/compliance.md).`,
+      `Once the release is signed: merge the branch ${branch.name} and record the approval with a tag, as the guide on compliance in the repository says.`,
     );
     this.tell({ step: "done" });
   }

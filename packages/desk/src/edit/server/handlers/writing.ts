@@ -74,7 +74,7 @@ function ofVersion(room: Room, { message }: Mistake): Advice {
     message: `Clients accept this text: ${label}`,
     cure: isByHand ? BY_HAND + message : AT_SENDING,
     words: "",
-    source: "docs/compliance.md",
+    source: "",
   };
 }
 
