@@ -15,6 +15,10 @@ const NAMING = [
   "year",
   "kind",
 ];
+
+/** Words of the files: an entry that has others is not called by these, even where only they differ. */
+const OF_FILES = ["id", "kind"];
+
 const LONGEST_LABEL = 60;
 
 export const isGroup = (value: Plain | undefined): value is { readonly [key: string]: Plain } =>
@@ -39,7 +43,7 @@ function ownText(entry: Tree | undefined, key: string): string | undefined {
 /** The first text by which an entry is told from those beside it. */
 function tellingText(entries: readonly Tree[], index: number): string | undefined {
   const others = entries.filter((_, at) => at !== index);
-  for (const key of NAMING) {
+  for (const key of NAMING.filter((one) => !OF_FILES.includes(one))) {
     const text = ownText(entries[index], key);
     if (text !== undefined && others.every((other) => ownText(other, key) !== text)) return text;
   }
