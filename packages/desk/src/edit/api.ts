@@ -432,6 +432,8 @@ export interface AdviceOfChange {
 /** Where sending stands. */
 export interface Sending {
   step: "idle" | "checking" | "committing" | "building" | "pushing" | "done" | "failed";
+  /** When this step began: ISO 8601; empty while nothing is sent. */
+  since: string;
   /** Sentences for the editor, what happened and what happens next. */
   says: readonly string[];
   /** What git did, for whoever wants to know. */

@@ -54,3 +54,24 @@ export function labelOf(key: string): string {
     .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** "2026-10" as "October 2026"; anything else as it is. */
+export function monthInWords(month: string): string {
+  if (!/^\d{4}-(?:0[1-9]|1[0-2])$/.test(month)) return month;
+  const format = new Intl.DateTimeFormat("en-IN", {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+  return format.format(new Date(`${month}-01`));
+}
+
+const SOURCES: Readonly<Record<string, string>> = {
+  investors: "Directly from investors",
+  scores: "SEBI (SCORES)",
+  other: "Other sources",
+  impersonation: "About somebody who used our name",
+};
+
+/** A source of complaints, by its name in the tables. */
+export const sourceInWords = (source: string): string => SOURCES[source] ?? source;

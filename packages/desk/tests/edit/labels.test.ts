@@ -35,3 +35,26 @@ test("years that follow a month are told as figures, not as lines of a file", ()
   const years = changesOf(room).made.find(({ says }) => /annual/i.test(says));
   expect(JSON.parse(years?.after ?? "")).toContainEqual({ year: "2026-2027", ...row });
 });
+
+test("officers whose names are examples are called by their roles", () => {
+  const labels = [0, 1, 2].map((index) => {
+    const place = placeIn("firm.yaml", "officers", index, "phone");
+    return fieldsAt(room, { place }).trail.map(({ label }) => label);
+  });
+  expect(labels[0]?.slice(-2)).toEqual(["Compliance Officer", "Phone"]);
+  expect(new Set(labels.map(String)).size).toBe(3);
+});
+
+test("no message and no help of a kind of part speaks of files", () => {
+  const place = placeIn("notices.yaml", "announcements");
+  const value = { from: "2026-12-20", until: "2026-01-02", text: "Closed." };
+  const edit = { do: "add", at: 0, value };
+  const { mistakes } = checkEdit(room, { ...readAt(room, place), edit });
+  expect(mistakes).toMatchObject([
+    { message: "the last day is before the first", place: { path: ["announcements", 0, "until"] } },
+  ]);
+  const { entries } = fieldsAt(room, { place: placeIn("pages/about.yaml", "bands") }).field;
+  const helps = entries.map(({ help = "" }) => help);
+  expect(helps).toContain("A picture with a caption");
+  expect(helps.filter((help) => /content\//.test(help))).toEqual([]);
+});

@@ -118,3 +118,11 @@ test("a promise is told while it is typed, when it is saved, and before it is se
     place,
   });
 });
+
+test("words that nobody has changed are not told of before sending", () => {
+  const ofAbout = roomIn(copyOfContent());
+  const place = placeIn("pages/about.yaml", "bands");
+  save(ofAbout, { ...readAt(ofAbout, place), edit: { do: "move", from: 0, to: 1 } });
+  expect(changesOf(ofAbout).made).toHaveLength(1);
+  expect(changesOf(ofAbout).advice).toEqual([]);
+});

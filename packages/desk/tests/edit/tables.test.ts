@@ -5,6 +5,9 @@ import { save, saveTogether, undoChange } from "../../src/edit/server/handlers/w
 import { RefusedCall } from "../../src/edit/server/refused";
 import { copyOfContent, placeIn, readAt, roomIn } from "./content-room";
 
+// Which months are over depends on the day.
+process.env.SOURCE_DATE_EPOCH = String(Date.UTC(2026, 10, 27) / 1000);
+
 const root = copyOfContent();
 const room = roomIn(root);
 const textOf = (file: string) => readFileSync(path.join(root, file), "utf8");
@@ -89,4 +92,25 @@ test("the next month begins with what is open, and has no figures that nobody ha
 test("what leads to a value that is gone opens what it was in", () => {
   const place = placeIn("complaints/by-source.csv", 7, "received");
   expect(fieldsAt(room, { place }).field.place.path).toEqual([]);
+});
+
+test("a month is called in words with its figures, and is not offered before it is over", () => {
+  const ofNovember = roomIn(copyOfContent());
+  const place = placeIn("complaints/monthly.csv");
+  const rowOf = (month: string) => ({
+    month,
+    carried_forward: "0",
+    received: "0",
+    resolved: "0",
+    pending: "0",
+  });
+  const months = ["2026-05", "2026-06", "2026-07", "2026-08", "2026-09", "2026-10"];
+  const { field } = fieldsAt(ofNovember, { place });
+  expect(field.entries[0]?.label).toBe("May 2026");
+  const [value, ...more] = months.map(rowOf);
+  const edit = { do: "add", at: field.fields.length, value, more };
+  save(ofNovember, { ...readAt(ofNovember, place), edit });
+  const { fields, entries } = fieldsAt(ofNovember, { place }).field;
+  expect(fields.at(-1)?.label).toBe("October 2026: received 0, resolved 0, open 0");
+  expect(entries).toEqual([]);
 });

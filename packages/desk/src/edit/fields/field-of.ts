@@ -5,6 +5,7 @@ import type { Snapshot } from "../sources/contents";
 import { factsInText } from "../sources/facts-in-text";
 import { shownText } from "../sources/shown-text";
 import { Marked, plainOf, type Tree } from "../writing/yaml-tree";
+import { entryName, isGroup, rowName } from "./entry-name";
 import { type FixedWords, fixedIn } from "./fixed-words";
 import type { Names } from "./names";
 import { nextRows } from "./next-rows";
@@ -45,24 +46,6 @@ interface Part {
 
 const ANYTHING = z.any();
 const DAY = z.iso.date().describe("Of the days on which it holds; without one, all days");
-
-/** Keys by which an entry of a list is told from others, in this order. */
-const NAMING = ["title", "label", "heading", "name", "question", "text", "id", "year", "kind"];
-const LONGEST_LABEL = 60;
-
-export const isGroup = (value: Plain | undefined): value is { readonly [key: string]: Plain } =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** What an entry of a list is called. */
-export function entryLabel(value: Plain | undefined, index: number): string {
-  const named = isGroup(value)
-    ? [...NAMING.map((key) => value[key]), ...Object.values(value)]
-    : [value];
-  const text = named.find((one) => typeof one === "string" && one.trim() !== "");
-  if (typeof text !== "string") return `Entry ${index + 1}`;
-  const plain = text.replace(/\s+/g, " ").trim();
-  return plain.length > LONGEST_LABEL ? `${plain.slice(0, LONGEST_LABEL)}…` : plain;
-}
 
 export const isDated = (tree: Tree | undefined): tree is { [key: string]: Tree } => {
   if (typeof tree !== "object" || tree === null || Array.isArray(tree) || tree instanceof Marked)
@@ -185,7 +168,7 @@ function newEntries(
 /** What the schema says of a kind, at the key that names it. */
 function helpOfKind(option: Schema, discriminator: string): string {
   const key = childSchema(option, undefined, discriminator);
-  return key ? describe(key).help : "";
+  return key ? withoutFiles(describe(key).help) : "";
 }
 
 function childPlace({ file, path }: Place, key: string | number): Place {
@@ -254,9 +237,9 @@ function groupFields(part: Part, tree: Tree | undefined, room: FieldRoom): Field
 function listFields(part: Part, tree: Tree | undefined, room: FieldRoom): Field[] {
   const entries = Array.isArray(tree) ? tree : [];
   return entries.map((entry, index) => {
-    const value = plainOf(entry);
     const schema = part.schema && childSchema(part.schema, entries.map(plainOf), index);
-    const label = shownText(entryLabel(value, index), room.snapshot.content, false);
+    const name = rowName(plainOf(entry)) ?? entryName(entries, index);
+    const label = shownText(name, room.snapshot.content, false);
     return fieldOf(
       { schema, tree: entry, place: childPlace(part.place, index), label, mark: part.mark },
       room,
@@ -295,10 +278,13 @@ export function fixedAt(
   return fixedIn(shown, file, { all: fixed, others: shownIn(file) }, snapshot.content);
 }
 
+/** "A picture from content/pictures with a caption" as "A picture with a caption". */
+const withoutFiles = (help: string) => help.replace(/,? (?:from|in|of) content\/[\w./-]*\w/g, "");
+
 /** The page shows days and numbers in its own way: how a file writes them is of no use there. */
 function helpOf(help: string, kind: FieldKind): string {
   if (kind === "day") return help.replace(/[:,]? (?:such as )?\d{4}-\d{2}-\d{2}/g, "");
-  return kind === "number" ? help.replace(/, digits only: \d+/, "") : help;
+  return kind === "number" ? help.replace(/, digits only: \d+/, "") : withoutFiles(help);
 }
 
 /** A value as a field, with all that is in it. */

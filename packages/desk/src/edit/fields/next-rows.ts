@@ -1,6 +1,7 @@
 import { IMPERSONATION, SOURCES } from "@/lib/content/schemas/complaints";
 import { addMonths } from "@/lib/text/days";
 import type { Field, Plain } from "../api";
+import { monthInWords } from "../labels";
 import type { Snapshot } from "../sources/contents";
 import { tableOf } from "../writing/edit-csv";
 
@@ -93,14 +94,17 @@ export function nextRows(file: string, snapshot: Snapshot, today: string): Field
   }
   if (!columns.includes("source")) {
     const month = last ? periodAfter(String(last.month)) : firstMonth(snapshot, today);
-    return [{ label: `Month ${month}`, value: rowAfter(columns, last, { month }) }];
+    // What happens in a month is known when it is over.
+    if (month >= today.slice(0, 7)) return [];
+    return [{ label: monthInWords(month), value: rowAfter(columns, last, { month }) }];
   }
   const month = nextBySource(rows, snapshot, today);
+  if (month >= today.slice(0, 7)) return [];
   const ofAll = rowsIn(snapshot, MONTHLY).find((row) => row.month === month);
   const [value = {}, ...more] = SOURCES.map((source) => {
     const before = rows.findLast((row) => row.source === source);
     return rowAfter(columns, before, { month, source }, ofAll);
   });
   const impersonation = rowOfImpersonation(columns, { month, source: IMPERSONATION });
-  return [{ label: `Month ${month}`, value, more: [...more, impersonation] }];
+  return [{ label: monthInWords(month), value, more: [...more, impersonation] }];
 }

@@ -5,7 +5,8 @@ import type { Snapshot } from "../sources/contents";
 import { fileLabel } from "../sources/pages";
 import { shownText } from "../sources/shown-text";
 import { Marked, plainOf, type Tree } from "../writing/yaml-tree";
-import { entryLabel, isDated, isGroup } from "./field-of";
+import { entryName, isGroup } from "./entry-name";
+import { isDated } from "./field-of";
 import { childSchema, describe, keysOf, optionFor, schemaOfFile } from "./schema";
 
 type Schema = z.core.$ZodType;
@@ -56,10 +57,11 @@ export function wayTo(
     { label: fileLabel(file, snapshot.content), place: { file, path: [] as ValuePath } },
   ];
   for (const [depth, key] of path.entries()) {
+    const around = unmarked(step.tree);
     step = stepTo(step, path, depth);
     const label =
       typeof key === "number"
-        ? shownText(entryLabel(plain(step.tree), key), snapshot.content, false)
+        ? shownText(entryName(Array.isArray(around) ? around : [], key), snapshot.content, false)
         : labelOf(key);
     trail.push({ label, place: { file, path: path.slice(0, depth + 1) } });
   }
@@ -76,9 +78,20 @@ export function orderFor({ file, path }: Place, snapshot: Snapshot): string[] {
   return keysOf(describe(optionFor(def, plain(step.tree)) ?? step.schema).def);
 }
 
+/** What the build says in words of files, for a page that shows none of them. */
+const IN_PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/^expected the day of from or a later one.*/, "the last day is before the first"],
+];
+
+function inPlainWords(message: string): string {
+  const known = IN_PLAIN_WORDS.find(([pattern]) => pattern.test(message));
+  return known ? known[1] : message;
+}
+
 /** A mistake with what its value is called: the words of the build name files and keys. */
 export function named(mistake: Mistake, snapshot: Snapshot): Mistake {
   if (!mistake.place || !snapshot.files.has(mistake.place.file)) return mistake;
   const { trail } = wayTo(mistake.place, snapshot);
-  return { ...mistake, says: trail.map(({ label }) => label).join(" › ") };
+  const message = inPlainWords(mistake.message);
+  return { ...mistake, message, says: trail.map(({ label }) => label).join(" › ") };
 }

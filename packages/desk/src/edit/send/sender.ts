@@ -23,7 +23,7 @@ import { keepLighthouse } from "./lighthouse-scores";
 import { writePatch } from "./patch-file";
 import { endOf, type Ran, runCommand } from "./run-command";
 
-const IDLE: Sending = { step: "idle", says: [], details: [], files: [], branch: "" };
+const IDLE: Sending = { step: "idle", since: "", says: [], details: [], files: [], branch: "" };
 
 /** Of `npm run release`, when it has written one. */
 const RELEASE = /(reports\/release-[\w.+-]+\.html)/;
@@ -61,7 +61,9 @@ export class Sender {
   }
 
   private tell(change: Partial<Sending>): void {
-    this.sending = { ...this.sending, ...change };
+    const isNext = change.step !== undefined && change.step !== this.sending.step;
+    const since = isNext ? new Date().toISOString() : this.sending.since;
+    this.sending = { ...this.sending, ...change, since };
     this.onChange(this.sending);
   }
 
@@ -79,7 +81,7 @@ export class Sender {
     if (this.isAtWork) failed("The last changes are being sent. Wait until that is done.");
     if (words === "")
       failed("Write a sentence on what you changed and why: whoever approves it reads that first.");
-    this.sending = { ...IDLE, step: "checking" };
+    this.sending = { ...IDLE, step: "checking", since: new Date().toISOString() };
     void this.run(words).catch((cause) => {
       const message = cause instanceof Error ? cause.message : String(cause);
       if (cause instanceof Stopped && cause.detail !== "") this.note(cause.detail);
@@ -181,7 +183,7 @@ export class Sender {
     this.say("Once it is signed, whoever publishes the site puts your changes on it.");
     this.say("What you change from now on joins these changes when you send it.");
     this.note(
-      `Once the release is signed: merge the branch ${branch.name} and record the approval with a tag (docs/compliance.md).`,
+      `Once the release is signed: merge the branch ${branch.name} and record the approval with a tag, as the guide on compliance in the repository says.`,
     );
     this.tell({ step: "done" });
   }

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { EditState, Field, Place } from "@/packages/desk/src/edit/api";
 import { App } from "@/packages/desk/src/edit/page/app";
-import { findWords } from "@/packages/desk/src/edit/page/panel/find-in-files";
+import { findWords, linesOf } from "@/packages/desk/src/edit/page/panel/find-in-files";
 import { connection } from "@/packages/desk/src/edit/page/state/connection";
 import { discard, drafts, keep } from "@/packages/desk/src/edit/page/state/drafts";
 import { hush, say } from "@/packages/desk/src/edit/page/state/say";
@@ -172,6 +172,14 @@ test("a picture that is not there yet is found by any of its names", async () =>
   expect(found).toMatchObject({ place: PHOTOGRAPH.place, shown: "Not there yet" });
   const lines = await findWords("picture");
   expect(lines.map(({ place }) => place)).toContainEqual(PHOTOGRAPH.place);
+});
+
+test("adding a picture to a page is found by any of its names", () => {
+  const bands = { file: FIRM, path: ["bands"] };
+  const entries = ["Text", "Picture"].map((label) => ({ label, value: "" }));
+  const lines = linesOf(field(bands, "list", { value: [], fields: [], entries }), []);
+  const found = lines.find(({ also }) => also.includes("photo") && also.includes("image"));
+  expect(found?.trail).toEqual(["Add a part of the page: picture"]);
 });
 
 test("a sum is found however it is written, its own field first", async () => {

@@ -6,7 +6,7 @@ import {
   BY_SOURCE,
   finished,
   MONTHLY,
-  monthWithoutSources,
+  monthsWithoutSources,
 } from "@/packages/desk/src/edit/page/fields/complaint-rows";
 import { FieldView } from "@/packages/desk/src/edit/page/fields/field-view";
 import { drafts } from "@/packages/desk/src/edit/page/state/drafts";
@@ -66,8 +66,8 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole("butto
 
 test("a month is not saved before each figure is typed, and the first missing one has the focus", async () => {
   const value = { ...MONTH, received: "", resolved: "", pending: "" };
-  show(table(MONTHLY, [{ label: "Month 2026-10", value }]));
-  await press("Add: month 2026-10");
+  show(table(MONTHLY, [{ label: "October 2026", value }]));
+  await press("Add: October 2026");
   await press(/^Save: /);
   expect(saved).toEqual([]);
   expect(cell(/^Received/)).toHaveFocus();
@@ -82,9 +82,9 @@ test("a month is not saved before each figure is typed, and the first missing on
 test("the rows of a month by source are one form, with its sums, saved at once", async () => {
   const [value, ...more] = [row("investors"), row("scores"), row("other")];
   const impersonation = { ...row("impersonation"), resolved: "0", total_pending: "0" };
-  const entry = { label: "Month 2026-10", value: value ?? "", more: [...more, impersonation] };
+  const entry = { label: "October 2026", value: value ?? "", more: [...more, impersonation] };
   show(table(BY_SOURCE, [entry]));
-  await press("Add: month 2026-10");
+  await press("Add: October 2026");
   const scores = screen.getByRole("group", { name: "SEBI (SCORES)" });
   expect(within(scores).queryByLabelText(/Average days/)).not.toBeInTheDocument();
   for (const box of screen.getAllByRole("textbox", { name: /^(Received|Resolved)/ })) {
@@ -125,12 +125,13 @@ test("the rows of a month by source are one form, with its sums, saved at once",
 });
 
 test("a month that has no sources yet leads to them", async () => {
-  expect(monthWithoutSources([MONTH], [])).toBe("2026-10");
-  expect(monthWithoutSources([MONTH], [row("investors")])).toBeUndefined();
+  expect(monthsWithoutSources([MONTH], [])).toEqual(["2026-10"]);
+  expect(monthsWithoutSources([MONTH], [row("investors")])).toEqual([]);
+  const earlier = { ...row("investors"), month: "2026-08" };
+  const september = { ...MONTH, month: "2026-09" };
+  expect(monthsWithoutSources([september, MONTH], [earlier])).toEqual(["2026-09", "2026-10"]);
   show(table(MONTHLY, []));
-  expect(
-    await screen.findByRole("button", { name: "Next: the same month by source" }),
-  ).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Next: October 2026 by source" })).toBeVisible();
 });
 
 test("why a month is refused stands at the figure, or below where no figure is meant", async () => {
@@ -143,8 +144,8 @@ test("why a month is refused stands at the figure, or below where no figure is m
   const refuse = (column: string, message: string) => {
     refusal = { kind: "mistakes", message, mistakes: [mistake(column, message)], fixed: [] };
   };
-  show(table(MONTHLY, [{ label: "Month 2026-10", value }]));
-  await press("Add: month 2026-10");
+  show(table(MONTHLY, [{ label: "October 2026", value }]));
+  await press("Add: October 2026");
   refuse("received", "expected 3");
   await press(/^Save: /);
   expect(await screen.findByText("Expected 3")).toBeVisible();

@@ -24,7 +24,7 @@ const CHANGES: ChangesAnswer = {
   ],
 };
 
-const IDLE: Sending = { step: "idle", says: [], details: [], files: [], branch: "" };
+const IDLE: Sending = { step: "idle", since: "", says: [], details: [], files: [], branch: "" };
 
 /** Where sending stands, as the server says. */
 let now: Sending;
@@ -63,9 +63,11 @@ test("what is against a rule and the sentence stand before the list of changes",
 });
 
 test("nothing is taken back while changes are sent, and what git does is folded away", async () => {
-  now = { ...IDLE, step: "building", details: ["They are a commit of 1 file."] };
+  const since = new Date(Date.now() - 45_500).toISOString();
+  now = { ...IDLE, step: "building", since, details: ["They are a commit of 1 file."] };
   render(<SendDialog onClose={() => undefined} />);
   await waitFor(() => expect(screen.getAllByRole("button", { name: /^Undo/ })).toHaveLength(3));
   for (const undo of screen.getAllByRole("button", { name: /^Undo/ })) expect(undo).toBeDisabled();
+  expect(screen.getByText(/^Building the site/)).toHaveTextContent(/^Building the site: 0:4\d$/);
   expect(screen.getByText("They are a commit of 1 file.")).not.toBeVisible();
 });

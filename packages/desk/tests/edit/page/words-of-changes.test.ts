@@ -1,5 +1,5 @@
 import type { SourceOfText } from "@/packages/desk/src/edit/api";
-import { whatDiffers } from "@/packages/desk/src/edit/page/dialogs/what-differs";
+import { newPart, whatDiffers } from "@/packages/desk/src/edit/page/dialogs/what-differs";
 import { cureOf, readNumber } from "@/packages/desk/src/edit/page/fields/numbers";
 import { datedOf, likeThat, wrongDays } from "@/packages/desk/src/edit/page/fields/spans";
 import { cut, join, pieceOf } from "@/packages/desk/src/edit/page/frame/piece";
@@ -85,4 +85,12 @@ test("another value begins on a day that is not over", () => {
   expect(wrongDays({ from: "2026-11-27", value: 1 }, today)).toBe("");
   expect(wrongDays({ value: 1 }, today)).toMatch(/^Choose the first day/);
   expect(wrongDays({ from: "2026-12-02", until: "2026-12-01", value: 1 }, today)).not.toBe("");
+});
+
+test("of a long text that is typed, the part that differs is shown", () => {
+  const before = `${"We write research on shares. ".repeat(8)}The end.`;
+  const shown = newPart(before, before.replace("The end.", "It ends at noon."));
+  expect(shown).toBe("…We write research on shares. It ends at noon.");
+  expect(newPart("", before)).toMatch(/^We write .*[^ ]…$/);
+  expect(newPart("Short", "Shorter")).toBe("Shorter");
 });

@@ -1,4 +1,6 @@
-import { site } from "../state/site";
+import type { Sending } from "../../api";
+import { RunningTime } from "../dialogs/running-time";
+import { sending, site } from "../state/site";
 import { useStore } from "../state/store";
 import { change, goHome, show, view } from "../state/view";
 import { Icon } from "../ui/icon";
@@ -66,23 +68,41 @@ function MistakesButton() {
   );
 }
 
+/** What came of sending, while there is nothing new to send; empty before. */
+function saidOf(step: Sending["step"] | undefined, open: number): string {
+  if (step === undefined || step === "idle") return "";
+  if (step === "failed") return "Not sent";
+  if (step !== "done") return "Sending…";
+  return open === 0 ? "Sent" : "";
+}
+
+/** Opens the window to send in, and says while that is closed how far sending is. */
 function SendButton() {
   const open = useStore(site)?.changesOpen ?? 0;
+  const now = useStore(sending);
+  const said = saidOf(now?.step, open);
   return (
-    <button type="button" className="bar-button send" onClick={() => change({ dialog: "send" })}>
-      <span className="wide-only">Send for approval</span>
-      <span className="narrow-only">Send</span>
-      {open > 0 && (
-        <>
-          <b className="badge" aria-hidden="true">
-            {open}
-          </b>
-          <span className="unseen">
-            , {open} {open === 1 ? "change" : "changes"}
-          </span>
-        </>
-      )}
-    </button>
+    <>
+      <span role="status" className="unseen">
+        {said}
+      </span>
+      <button type="button" className="bar-button send" onClick={() => change({ dialog: "send" })}>
+        <span className="wide-only">
+          {said || "Send for approval"} {said === "Sending…" && <RunningTime since={now?.since} />}
+        </span>
+        <span className="narrow-only">{said || "Send"}</span>
+        {open > 0 && (
+          <>
+            <b className="badge" aria-hidden="true">
+              {open}
+            </b>
+            <span className="unseen">
+              , {open} {open === 1 ? "change" : "changes"}
+            </span>
+          </>
+        )}
+      </button>
+    </>
   );
 }
 

@@ -1,12 +1,21 @@
 import { useEffect, useRef } from "react";
 import type { Sending } from "../../api";
 import { Icon } from "../ui/icon";
+import { RunningTime } from "./running-time";
 
-const STEPS: readonly { step: Sending["step"]; label: string }[] = [
-  { step: "checking", label: "Check that the site builds" },
-  { step: "committing", label: "Record the changes with your sentence" },
-  { step: "building", label: "Make the file to read and sign: some minutes" },
-  { step: "pushing", label: "Hand it over" },
+const STEPS: readonly { step: Sending["step"]; label: string; now: string }[] = [
+  { step: "checking", label: "Check that the site builds", now: "Checking" },
+  {
+    step: "committing",
+    label: "Record the changes with your sentence",
+    now: "Recording the changes",
+  },
+  {
+    step: "building",
+    label: "Build the site, and make the file to read and sign: some minutes",
+    now: "Building the site",
+  },
+  { step: "pushing", label: "Hand it over", now: "Handing it over" },
 ];
 
 type State = "done" | "now" | "later";
@@ -20,7 +29,7 @@ const SAID: Readonly<Record<State, string>> = { done: "done", now: "at work", la
 
 /** Where sending stands, step by step, and what came of it. */
 export function SendSteps({ sending }: { sending: Sending }) {
-  const { step, says, details, files, branch } = sending;
+  const { step, since, says, details, files, branch } = sending;
   const box = useRef<HTMLDivElement>(null);
   // The list of changes may be long.
   useEffect(() => {
@@ -31,12 +40,18 @@ export function SendSteps({ sending }: { sending: Sending }) {
     <div ref={box}>
       {step !== "failed" && (
         <ol className="steps">
-          {STEPS.map(({ step: name, label }, index) => {
+          {STEPS.map(({ step: name, label, now }, index) => {
             const state = stateOf(index, at);
             return (
               <li key={name} className={state} aria-current={state === "now" ? "step" : undefined}>
                 {state === "done" && <Icon name="check" />}
-                {label} <span className="unseen">({SAID[state]})</span>
+                {label}{" "}
+                {state === "now" && (
+                  <b>
+                    {now}: <RunningTime since={since} />
+                  </b>
+                )}{" "}
+                <span className="unseen">({SAID[state]})</span>
               </li>
             );
           })}

@@ -59,3 +59,31 @@ export function whatDiffers(before: string, after: string): { before: string; af
   if (gone.length + come.length === 0 && was.length === is.length) return moved(was, is);
   return { before: entriesInWords(gone), after: entriesInWords(come) };
 }
+
+const AROUND = 30;
+const LONGEST = 120;
+
+/** How many letters two texts begin with alike. */
+function alike(a: string, b: string): number {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  return at;
+}
+
+/** Where a word begins, at a place or behind it, but before a limit. */
+function wordFrom(text: string, at: number, limit: number): number {
+  const space = at === 0 ? -1 : text.slice(at - 1).search(/\s/) + at - 1;
+  return space >= at - 1 && space < limit ? space + 1 : at;
+}
+
+/**
+ * The part of a text that is not as it was, after a few words that are.
+ * @returns at most some 120 letters, with "…" where the text goes on
+ */
+export function newPart(before: string, after: string): string {
+  const differs = alike(before, after);
+  const from = wordFrom(after, Math.max(0, differs - AROUND), differs);
+  const isCut = after.length > from + LONGEST;
+  const part = after.slice(from, from + LONGEST).trim();
+  return `${from > 0 ? "…" : ""}${part}${isCut ? "…" : ""}`;
+}

@@ -17,6 +17,7 @@ export const isOfQuestions = ({ fields }: Field) =>
   fields[0]?.fields.some(({ label }) => label === "Question") ?? false;
 
 function labelOf({ label }: Addable, field: Field): string {
+  if (field.place.file.endsWith(".csv")) return `Add: ${label}`;
   if (label !== "Entry") return `Add: ${label.toLowerCase()}`;
   return isOfQuestions(field) ? "Add a question" : "Add an entry";
 }

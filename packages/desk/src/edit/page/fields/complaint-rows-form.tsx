@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { Field, Place, Plain } from "../../api";
+import { monthInWords } from "../../labels";
 import { ask, type Failure } from "../calls/ask";
 import { discard, drop, keep } from "../state/drafts";
 import { isSame, sentence } from "../state/place";
@@ -13,7 +14,7 @@ import {
   finished,
   LABELS,
   MONTHLY,
-  monthWithoutSources,
+  monthsWithoutSources,
   nameOfRow,
   openIn,
   type Row,
@@ -122,7 +123,7 @@ export function ComplaintRowsForm(props: RowsFormProps) {
   const [isSaving, setSaving] = useState(false);
   const [refused, setRefused] = useState<Failure>();
   const target = { file: place.file, path: [fields.length] };
-  const period = rows[0]?.month ?? rows[0]?.year ?? "";
+  const period = monthInWords(rows[0]?.month ?? rows[0]?.year ?? "");
   const heading = isBySource ? `${period} by source` : period;
 
   useEffect(() => box.current?.querySelector("input")?.focus(), []);
@@ -214,14 +215,18 @@ export function ComplaintRowsForm(props: RowsFormProps) {
 export function NextBySource() {
   const months = useRowsOf(MONTHLY);
   const bySource = useRowsOf(BY_SOURCE);
-  const month = months && bySource && monthWithoutSources(months, bySource);
-  if (!month) return null;
+  const missing = months && bySource ? monthsWithoutSources(months, bySource) : [];
+  const [next, ...more] = missing;
+  if (next === undefined) return null;
   const table: Place = { file: BY_SOURCE, path: [] };
+  const month = monthInWords(next);
   return (
     <p className="note">
-      {month} is not entered by source yet.{" "}
+      {more.length === 0
+        ? `${month} is not entered by source yet.`
+        : `${missing.length} months are not entered by source yet.`}{" "}
       <button type="button" className="link" onClick={() => openFields(table, newPlace(table))}>
-        Next: the same month by source
+        Next: {month} by source
       </button>
     </p>
   );

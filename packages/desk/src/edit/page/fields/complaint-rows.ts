@@ -1,4 +1,5 @@
 import type { Plain } from "../../api";
+import { monthInWords, sourceInWords } from "../../labels";
 
 /*
  * Rows of a table of complaints that are being filled in: which figures are asked for, and what
@@ -10,13 +11,6 @@ export type Row = Readonly<Record<string, string>>;
 
 export const MONTHLY = "content/complaints/monthly.csv";
 export const BY_SOURCE = "content/complaints/by-source.csv";
-
-const SOURCES: Readonly<Record<string, string>> = {
-  investors: "Directly from investors",
-  scores: "SEBI (SCORES)",
-  other: "Other sources",
-  impersonation: "About somebody who used our name",
-};
 
 export const LABELS: Readonly<Record<string, string>> = {
   carried_forward: "Open before",
@@ -40,7 +34,7 @@ export function rowsOf(value: Plain): Row[] {
 
 /** "Directly from investors"; of a row of all sources its month or year. */
 export const nameOfRow = ({ source, month, year }: Row): string =>
-  source === undefined ? String(month ?? year ?? "") : (SOURCES[source] ?? source);
+  source === undefined ? monthInWords(month ?? year ?? "") : sourceInWords(source);
 
 const isCount = (cell: string | undefined) => /^\d+$/.test(cell ?? "");
 
@@ -116,12 +110,12 @@ export function sumsOf(rows: readonly Row[], month: Row | undefined): Sum[] {
   });
 }
 
-/** The newest month with figures that the table by source has not got; undefined if it has. */
-export function monthWithoutSources(
-  months: readonly Row[],
-  bySource: readonly Row[],
-): string | undefined {
-  const newest = months.findLast(({ received }) => isCount(received))?.month;
-  const isThere = bySource.some(({ month }) => month === newest);
-  return isThere ? undefined : newest;
+/**
+ * The months with figures that come behind the last one by source, the first of them first: they are
+ * entered in their order. A table that is empty begins with the newest.
+ */
+export function monthsWithoutSources(months: readonly Row[], bySource: readonly Row[]): string[] {
+  const known = months.filter(({ received }) => isCount(received)).map(({ month = "" }) => month);
+  const last = bySource.at(-1)?.month;
+  return last === undefined ? known.slice(-1) : known.filter((month) => month > last);
 }

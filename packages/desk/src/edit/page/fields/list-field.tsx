@@ -17,6 +17,7 @@ import { ExampleMark, Marks } from "./marks";
 import { newPlace } from "./new-value";
 import { NewValueForm } from "./new-value-form";
 import { Refused } from "./refused";
+import { ShownLater } from "./shown-later";
 import { nameOfEntry, summaryOf } from "./summary";
 import { SupplyGroup } from "./supply-group";
 
@@ -162,6 +163,7 @@ export function ListField({ field, hash, label, focus, Entry }: ListFieldProps) 
               />
             )}
             <InnerList field={entry} />
+            <ShownLater entry={entry} />
             <div className="entry-buttons">
               <EntryButton
                 id={`${id}-${index}-up`}

@@ -17,7 +17,9 @@ function partInWords({ kind, label, shown, value }: Field): string {
 }
 
 /** What a group says, in a line: its first texts. */
-export function summaryOf({ fields, kind, label, shown, value }: Field): string {
+export function summaryOf({ place, fields, kind, label, shown, value }: Field): string {
+  // A row of a table has its figures in its name.
+  if (place.file.endsWith(".csv") && place.path.length > 0) return "";
   if (kind === "list") return `${fields.length} ${fields.length === 1 ? "entry" : "entries"}`;
   if (kind !== "group") return shown ?? (value === undefined ? "" : String(value));
   const texts = fields

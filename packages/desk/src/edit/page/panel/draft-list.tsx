@@ -1,10 +1,9 @@
+import { newPart } from "../dialogs/what-differs";
 import { type Drafts, discard, drafts, nameOfDraft } from "../state/drafts";
 import { formOf, inWords, keyOf } from "../state/place";
 import { routeOfFile } from "../state/site";
 import { useStore } from "../state/store";
 import { change, openFields, showPage } from "../state/view";
-
-const SHOWN = 120;
 
 /** Leads to what was typed, on the page of which it is. */
 function goOn({ place }: Drafts[string]): void {
@@ -15,12 +14,13 @@ function goOn({ place }: Drafts[string]): void {
 }
 
 function DraftLine({ draft }: { draft: Drafts[string] }) {
-  const { place, value } = draft;
+  const { place, value, before } = draft;
+  const was = before === undefined ? "" : inWords(before);
   const name = nameOfDraft(draft);
   return (
     <li>
       <b>{name}</b>
-      <p className="quoted">{inWords(value).slice(0, SHOWN)}</p>
+      <p className="quoted">{newPart(was, inWords(value))}</p>
       <div className="row small">
         <button type="button" aria-label={`Go on: ${name}`} onClick={() => goOn(draft)}>
           Go on

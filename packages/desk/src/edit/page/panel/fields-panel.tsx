@@ -3,6 +3,7 @@ import type { FieldsAnswer, Place } from "../../api";
 import { FieldView } from "../fields/field-view";
 import { GroupField } from "../fields/group-field";
 import { ExampleMark } from "../fields/marks";
+import { ShownLater } from "../fields/shown-later";
 import { nameOfEntry } from "../fields/summary";
 import { isSamePlace, keyOf } from "../state/place";
 import { nameOfFile, routeOfFile } from "../state/site";
@@ -78,6 +79,7 @@ export function FieldsPanel({ place, focus }: { place: Place; focus: Place | und
     <>
       <Heading answer={answer} />
       <OtherPage file={place.file} />
+      <ShownLater entry={answer.field} />
       {field.kind === "group" ? (
         <GroupField
           key={keyOf(place)}

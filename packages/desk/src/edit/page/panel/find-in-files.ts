@@ -30,8 +30,11 @@ const PICTURE = "picture, photograph, photo, image";
 function addable({ entries, place }: Field, above: readonly string[]): Line[] {
   if (entries.length < 2) return [];
   return entries.map(({ label }) => {
-    const trail = [...above, `Add: ${label.toLowerCase()}`];
-    return { place, trail, shown: "", also: "", isMissing: true };
+    const name = label.toLowerCase();
+    const isOfPage = place.path.at(-1) === "bands";
+    const trail = [...above, isOfPage ? `Add a part of the page: ${name}` : `Add: ${name}`];
+    const also = name === "picture" ? PICTURE : "";
+    return { place, trail, shown: "", also, isMissing: true };
   });
 }
 

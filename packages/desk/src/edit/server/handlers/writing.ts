@@ -74,7 +74,7 @@ function ofVersion(room: Room, { message }: Mistake): Advice {
     message: `Clients accept this text: ${label}`,
     cure: isByHand ? BY_HAND + message : AT_SENDING,
     words: "",
-    source: "docs/compliance.md",
+    source: "",
   };
 }
 
@@ -177,23 +177,43 @@ interface ChangedText {
   place: Place | undefined;
 }
 
+/** The texts in a value that a list of changes has written out: of a list or a group, all that are in it. */
+function writtenTexts(written: string): string[] {
+  if (!/^[[{]/.test(written)) return [written];
+  try {
+    return textsIn(JSON.parse(written), []).map(({ text }) => text);
+  } catch {
+    return [written];
+  }
+}
+
 const isOfWords = (file: string) => /\.(?:yaml|md)$/.test(file);
 
-/** The texts that were changed here, as they are now, and those that differ anyhow. */
+/**
+ * The texts that were changed here, as they are now, and those that differ anyhow; of a list only those
+ * that it did not have before.
+ */
 function changedTexts(
   { snapshot }: Room,
   made: readonly ChangeMade[],
   differences: ChangesAnswer["differences"],
 ): ChangedText[] {
   const shown = (text: string) => shownText(text, snapshot.content, true);
-  const here = made.flatMap(({ place: at, says }) => {
+  const here = made.flatMap(({ place: at, says, before }) => {
     const tree = isOfWords(at.file) ? snapshot.files.get(at.file)?.tree : undefined;
     const value = tree === undefined ? undefined : valueIn(tree, at.path);
-    return textsIn(value, []).map(({ text }) => ({ shown: shown(text), says, place: at }));
+    const were = new Set(writtenTexts(before));
+    return textsIn(value, [])
+      .filter(({ text }) => !were.has(text))
+      .map(({ text }) => ({ shown: shown(text), says, place: at }));
   });
   const elsewhere = differences
     .filter(({ file, after }) => isOfWords(file) && after !== "")
-    .map(({ says, after }) => ({ shown: shown(after), says, place: undefined }));
+    .flatMap(({ says, before, after }) => {
+      const were = new Set(writtenTexts(before));
+      const come = writtenTexts(after).filter((text) => !were.has(text));
+      return come.map((text) => ({ shown: shown(text), says, place: undefined }));
+    });
   return [...here, ...elsewhere];
 }
 
