@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen, within } from "@testing-library/react";
 import type { EditState, SourceOfText } from "@/packages/desk/src/edit/api";
+import { layOver } from "@/packages/desk/src/edit/page/frame/lay-over";
 import { type Located, located } from "@/packages/desk/src/edit/page/frame/located";
 import { openAt } from "@/packages/desk/src/edit/page/frame/open-text";
 import { Stage } from "@/packages/desk/src/edit/page/frame/stage";
@@ -142,4 +143,26 @@ test("a save that leaves the clicked text as it was says so", () => {
   hush();
   tellIfUnchanged("/", [{ text: "+91 98450 12345" }]);
   expect(said.get()).toBeUndefined();
+});
+
+/** A card of a height, with notes below its buttons. */
+function laidCard(height: number, notes: number): HTMLElement {
+  const stage = document.body.appendChild(document.createElement("div"));
+  stage.getBoundingClientRect = () => ({ width: 1000, height: 800 }) as DOMRect;
+  const card = stage.appendChild(document.createElement("div"));
+  const said = card.appendChild(document.createElement("div"));
+  said.className = "card-notes";
+  Object.defineProperty(card, "scrollHeight", { value: height + notes });
+  Object.defineProperty(said, "offsetHeight", { value: notes });
+  const text = document.createElement("p");
+  text.getBoundingClientRect = () => ({ left: 100, top: 700, width: 400 }) as DOMRect;
+  layOver(card, text);
+  return card;
+}
+
+test("the card over the page stays where it is once the rules have notes", () => {
+  const before = laidCard(200, 0);
+  expect(laidCard(200, 500).style.top).toBe(before.style.top);
+  const below = Number.parseFloat(before.style.top) + Number.parseFloat(before.style.maxHeight);
+  expect(below).toBeLessThan(800);
 });

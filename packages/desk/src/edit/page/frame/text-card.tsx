@@ -14,7 +14,7 @@ import { openFields, view } from "../state/view";
 import { layOver } from "./lay-over";
 import { elementOf } from "./located";
 import { cut, join, pieceOf } from "./piece";
-import { type InPlace, inPlace, moved } from "./pointed";
+import { type InPlace, inPlace, moved, pageMoved } from "./pointed";
 import { saysOf, stepsIn } from "./says-of";
 
 /** So many places with the same words are shown at once. */
@@ -53,6 +53,9 @@ function CardOf({ now, field, hash }: CardProps) {
     current?.focus();
     current?.setSelectionRange(current.value.length, current.value.length);
   }, []);
+
+  // What is typed may need more lines.
+  useLayoutEffect(pageMoved, [editing.value]);
 
   async function save() {
     if (!editing.isChanged) {
@@ -99,8 +102,6 @@ function CardOf({ now, field, hash }: CardProps) {
           {where} <ExampleMark field={field} />
           <LetterCount text={cut(editing.value, piece)} field={field} editing={editing} />
         </p>
-        <Marks field={field} />
-        <Messages id={`${id}-said`} field={field} editing={editing} />
         {isExample && <OursBox isOurs={isOurs} onChange={setOurs} />}
         <div className="row buttons">
           <button
@@ -132,6 +133,11 @@ function CardOf({ now, field, hash }: CardProps) {
             What is around it
           </button>
         </div>
+      </div>
+      {/* Below the buttons, which never move while it is typed. */}
+      <div className="card-notes">
+        <Marks field={field} />
+        <Messages id={`${id}-said`} field={field} editing={editing} />
         {sources.length > 1 && (
           <details className="others" open={sources.length <= FEW}>
             <summary>The same words are written elsewhere too: is one of these meant?</summary>
