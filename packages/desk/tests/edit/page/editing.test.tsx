@@ -64,7 +64,10 @@ test("a mistake stands beside the field, in the words of the build", async () =>
 });
 
 test("what is said of a value comes below its buttons, which stay where they are", async () => {
-  answers = { ...answers, check: { ...NOTHING, mistakes: [{ at: "a:1:1", place, message: "No." }] } };
+  answers = {
+    ...answers,
+    check: { ...NOTHING, mistakes: [{ at: "a:1:1", place, message: "No." }] },
+  };
   render(show());
   await type("12000");
   const said = await screen.findByText("No.");
