@@ -12,9 +12,9 @@ import { useEditing } from "../state/use-editing";
 import { useFields } from "../state/use-fields";
 import { openFields, view } from "../state/view";
 import { layOver } from "./lay-over";
-import { elementOf } from "./located";
+import { elementNow, located } from "./located";
 import { cut, join, pieceOf } from "./piece";
-import { type InPlace, inPlace, moved, pageMoved } from "./pointed";
+import { closeUnchanged, type InPlace, inPlace, moved, pageMoved } from "./pointed";
 import { saysOf, stepsIn } from "./says-of";
 
 /** So many places with the same words are shown at once. */
@@ -170,10 +170,13 @@ export function TextCard({ now }: { now: InPlace }) {
   const card = useRef<HTMLDivElement>(null);
   const before = useRef<Element | null>(document.activeElement);
   useStore(moved);
+  const { isLooking } = useStore(located);
 
   useLayoutEffect(() => {
-    const element = now.element.isConnected ? now.element : (elementOf(source) ?? now.element);
-    if (card.current) layOver(card.current, element);
+    const element = elementNow(now.element, source);
+    if (card.current && element) layOver(card.current, element);
+    // The text is gone: what is typed of it stays where it is.
+    else if (!isLooking) closeUnchanged();
   });
 
   useEffect(() => {
