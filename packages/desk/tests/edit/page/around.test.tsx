@@ -146,7 +146,7 @@ test("the page is busy, and that is said, until the page of another day is there
   await open();
   await act(() => showDay("2027-01-26"));
   expect(screen.getByRole("main", { name: "The page" })).toHaveAttribute("aria-busy", "true");
-  expect(said.get()?.text).toMatch(/^The site is made ready as of 26/);
+  expect(said.get()?.text).toMatch(/^The site is made ready as of Tuesday, 26/);
   expect(otherDay.get()).toBe("loading");
   act(endOtherDay);
   expect(said.get()).toBeUndefined();
