@@ -30,7 +30,7 @@ const DIALOGS: Readonly<Record<DialogName, (props: { onClose: () => void }) => R
 function onEvent(event: EditEvent): void {
   switch (event.kind) {
     case "content":
-      contentChanged();
+      void contentChanged();
       showing.set(showing.get() + 1);
       return;
     case "site":

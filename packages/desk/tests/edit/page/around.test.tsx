@@ -3,10 +3,12 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { EditState, Field, Place } from "@/packages/desk/src/edit/api";
 import { App } from "@/packages/desk/src/edit/page/app";
+import { showDay } from "@/packages/desk/src/edit/page/bar/day-choice";
 import { findWords, linesOf } from "@/packages/desk/src/edit/page/panel/find-in-files";
 import { connection } from "@/packages/desk/src/edit/page/state/connection";
 import { discard, drafts, keep } from "@/packages/desk/src/edit/page/state/drafts";
-import { hush, say } from "@/packages/desk/src/edit/page/state/say";
+import { endOtherDay, otherDay } from "@/packages/desk/src/edit/page/state/other-day";
+import { hush, said, say } from "@/packages/desk/src/edit/page/state/say";
 import { showing, site } from "@/packages/desk/src/edit/page/state/site";
 import { change, openFields, view } from "@/packages/desk/src/edit/page/state/view";
 import { plainField } from "./plain-field";
@@ -61,6 +63,7 @@ function fieldsAt(place: Place) {
 function answerTo(name: string, body: string): unknown {
   if (name === "state") return STATE;
   if (name === "drafts") return { drafts: [] };
+  if (name === "day") return JSON.parse(body);
   const { place } = JSON.parse(body);
   const result = { hash: "1", field: fieldsAt(place), trail: [] };
   return name === "fields" ? result : {};
@@ -85,6 +88,7 @@ beforeEach(() => {
   };
   drafts.set({});
   hush();
+  otherDay.set("none");
   site.set(STATE);
   change({ route: "/options", panel: { kind: "page" }, earlier: [], dialog: undefined });
   // Without an event, which would come later, in the middle of a test.
@@ -129,6 +133,23 @@ test("what is not sent along is named, with the way to it", async () => {
   expect(view.get().route).toBe("/options");
   expect(view.get().dialog).toBeUndefined();
   expect(await screen.findByRole("textbox", { name: "Price" })).toHaveValue("12000");
+});
+
+test("what is said of a page ends when another one is chosen", async () => {
+  await open();
+  act(() => say("Saved: Price."));
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Page" }), "Home");
+  expect(said.get()).toBeUndefined();
+});
+
+test("the page is busy, and that is said, until the page of another day is there", async () => {
+  await open();
+  await act(() => showDay("2027-01-26"));
+  expect(screen.getByRole("main", { name: "The page" })).toHaveAttribute("aria-busy", "true");
+  expect(said.get()?.text).toMatch(/^The site is made ready as of Tuesday, 26/);
+  expect(otherDay.get()).toBe("loading");
+  act(endOtherDay);
+  expect(said.get()).toBeUndefined();
 });
 
 test("a draft that was discarded is had back", async () => {

@@ -63,6 +63,18 @@ test("a mistake stands beside the field, in the words of the build", async () =>
   expect(screen.getByRole("textbox", { name: "Price" })).toHaveAttribute("aria-invalid", "true");
 });
 
+test("what is said of a value comes below its buttons, which stay where they are", async () => {
+  answers = {
+    ...answers,
+    check: { ...NOTHING, mistakes: [{ at: "a:1:1", place, message: "No." }] },
+  };
+  render(show());
+  await type("12000");
+  const said = await screen.findByText("No.");
+  const button = screen.getByRole("button", { name: "Save" });
+  expect(button.compareDocumentPosition(said)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test("what is typed survives a closed tab and a server that is gone", async () => {
   answers = undefined;
   const { unmount } = render(show());

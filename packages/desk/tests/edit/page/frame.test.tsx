@@ -1,11 +1,15 @@
 /** @jest-environment jsdom */
 import { act, render, screen, within } from "@testing-library/react";
 import type { EditState, SourceOfText } from "@/packages/desk/src/edit/api";
+import { layOver } from "@/packages/desk/src/edit/page/frame/lay-over";
 import { type Located, located } from "@/packages/desk/src/edit/page/frame/located";
 import { openAt } from "@/packages/desk/src/edit/page/frame/open-text";
+import { inPlace } from "@/packages/desk/src/edit/page/frame/pointed";
 import { Stage } from "@/packages/desk/src/edit/page/frame/stage";
 import { PageTexts } from "@/packages/desk/src/edit/page/panel/page-texts";
 import { noteClick, noteSaved, tellIfUnchanged } from "@/packages/desk/src/edit/page/state/clicked";
+import { drafts } from "@/packages/desk/src/edit/page/state/drafts";
+import { keyOf } from "@/packages/desk/src/edit/page/state/place";
 import { hush, said } from "@/packages/desk/src/edit/page/state/say";
 import { showing, site } from "@/packages/desk/src/edit/page/state/site";
 import {
@@ -30,6 +34,9 @@ const text = (element: Element, file: string, path: string[]): Located => {
 };
 
 beforeEach(() => {
+  Element.prototype.checkVisibility = () => true;
+  inPlace.set(undefined);
+  drafts.set({});
   site.set({
     pages: [page("/", "Home"), page("/futures", "Futures")],
     ready: true,
@@ -142,4 +149,63 @@ test("a save that leaves the clicked text as it was says so", () => {
   hush();
   tellIfUnchanged("/", [{ text: "+91 98450 12345" }]);
   expect(said.get()).toBeUndefined();
+});
+
+/** A card of a height, with notes below its buttons. */
+function laidCard(height: number, notes: number): HTMLElement {
+  const stage = document.body.appendChild(document.createElement("div"));
+  stage.getBoundingClientRect = () => ({ width: 1000, height: 800 }) as DOMRect;
+  const card = stage.appendChild(document.createElement("div"));
+  const said = card.appendChild(document.createElement("div"));
+  said.className = "card-notes";
+  Object.defineProperty(card, "scrollHeight", { value: height + notes });
+  Object.defineProperty(said, "offsetHeight", { value: notes });
+  const text = document.createElement("p");
+  text.getBoundingClientRect = () => ({ left: 100, top: 700, width: 400 }) as DOMRect;
+  layOver(card, text);
+  return card;
+}
+
+test("the card over the page stays where it is once the rules have notes", () => {
+  const before = laidCard(200, 0);
+  expect(laidCard(200, 500).style.top).toBe(before.style.top);
+  const below = Number.parseFloat(before.style.top) + Number.parseFloat(before.style.maxHeight);
+  expect(below).toBeLessThan(800);
+});
+
+/** A heading whose card is open over the page. */
+function openCard(): Located {
+  const heading = document.body.appendChild(document.createElement("h2"));
+  const of = text(heading, "content/Home.yaml", ["heading"]);
+  const [source] = of.sources as [SourceOfText];
+  located.set({ route: "/", isLooking: false, texts: [of] });
+  render(<Stage />);
+  act(() => inPlace.set({ element: heading, sources: of.sources, source }));
+  return of;
+}
+
+const showAnew = (texts: readonly Located[]) =>
+  act(() => located.set({ route: "/", isLooking: false, texts }));
+
+test("a card over the page goes with its text, and stays while something is typed in it", () => {
+  const of = openCard();
+  const place = { file: "content/Home.yaml", path: ["heading"] };
+  const again = document.body.appendChild(document.createElement("h2"));
+  of.element.remove();
+  showAnew([{ ...of, element: again }]);
+  expect(inPlace.get()).toBeDefined();
+  const kept = { place, hash: "1", before: "a", value: "b", label: "", tab: "1", at: "" };
+  drafts.set({ [keyOf(place)]: kept });
+  again.remove();
+  showAnew([]);
+  expect(inPlace.get()).toBeDefined();
+  drafts.set({});
+  showAnew([]);
+  expect(inPlace.get()).toBeUndefined();
+});
+
+test("another view of the panel closes a card in which nothing is typed", () => {
+  openCard();
+  act(() => openFields({ file: "content/Home.yaml", path: ["plans"] }));
+  expect(inPlace.get()).toBeUndefined();
 });

@@ -7,6 +7,7 @@ import { drafts } from "@/packages/desk/src/edit/page/state/drafts";
 import { forgetWrites } from "@/packages/desk/src/edit/page/state/own-writes";
 import { contentChanged } from "@/packages/desk/src/edit/page/state/site";
 import { openFields } from "@/packages/desk/src/edit/page/state/view";
+import { Saying } from "@/packages/desk/src/edit/page/ui/saying";
 import { plainField } from "./plain-field";
 
 /* What is pressed after a save and before the panel has read the file again. */
@@ -78,6 +79,11 @@ async function answerTo(name: string, body: string) {
     const all = (JSON.parse(body).changes as Asked[]).map(save);
     const id = String(version);
     return all.find(({ ok }) => !ok) ?? { ok: true, result: { hash: id, id, value, place } };
+  }
+  if (name === "undo") {
+    value = ["a"];
+    version = 1;
+    return { ok: true, result: { undone: 1, file: place.file } };
   }
   if (name !== "fields") return { ok: false, error: { kind: "missing", message: name } };
   const asked = JSON.parse(body) as { place: Place; value?: Plain };
@@ -279,7 +285,21 @@ test("after an undo a field shows what the file has again", async () => {
   // The file is as it was, and so is its hash.
   value = ["a"];
   version = 1;
-  act(() => contentChanged());
+  await act(async () => void contentChanged());
   await release();
+  expect(screen.getByRole("textbox")).toHaveValue("a");
+});
+
+test("an undo is done once the field shows what the file has again", async () => {
+  await show(["a"], "Remove: a");
+  render(<Saying />);
+  await userEvent.type(screen.getByRole("textbox"), "b{Enter}");
+  await release();
+  held = [];
+  await press("Undo");
+  await act(() => wait(60));
+  expect(screen.getByRole("status")).toHaveTextContent("Undoing…");
+  await release();
+  expect(screen.getByRole("status")).toHaveTextContent("Undone.");
   expect(screen.getByRole("textbox")).toHaveValue("a");
 });

@@ -1,17 +1,26 @@
 import { useState } from "react";
 import { ask } from "../calls/ask";
 import { dayInWords } from "../fields/day-control";
+import { endOtherDay, otherDay, startingDay } from "../state/other-day";
 import { say } from "../state/say";
-import { readSite, site } from "../state/site";
+import { readSite, showing, site } from "../state/site";
 import { useStore } from "../state/store";
 
 /** Shows the site as of a day; empty for today. */
 export async function showDay(day: string): Promise<void> {
-  const words = day === "" ? "today" : dayInWords(day);
-  say(`The site is made ready as of ${words}; that takes some seconds.`);
+  const now = site.get();
+  if (now?.day === (day || now?.today)) return;
+  say(startingDay(day === "" ? "today" : dayInWords(day)));
+  otherDay.set("starting");
   const answer = await ask("day", { day });
-  if (!answer.ok) say(answer.error.message, "bad");
   await readSite();
+  if (!answer.ok) {
+    endOtherDay();
+    say(answer.error.message, "bad");
+    return;
+  }
+  otherDay.set("loading");
+  showing.set(showing.get() + 1);
 }
 
 /** The day of which the site is shown, and days on which something changes by itself. */

@@ -35,7 +35,7 @@ export function NumberControl({
         )}
       </div>
       {cure !== "" && (
-        <p className="message error" role="status">
+        <p className="message error cure" role="status">
           {cure}
         </p>
       )}

@@ -57,8 +57,8 @@ export function SwitchField({ field, hash, label }: { field: Field; hash: string
           {questionOf(field, isOn)}
         </p>
       )}
-      <Messages id={`${id}-said`} field={field} editing={editing} />
       <SaveButtons editing={editing} onSave={() => void editing.save()} />
+      <Messages id={`${id}-said`} field={field} editing={editing} />
     </div>
   );
 }

@@ -105,10 +105,11 @@ export function ValueField({ field, hash, label, Control }: ValueFieldProps) {
           onSave={save}
         />
       )}
+      {isExample && editing.isChanged && <OursBox isOurs={isOurs} onChange={setOurs} />}
+      {/* What is said stands below the buttons, which never move while it is typed. */}
+      <SaveButtons editing={editing} onSave={save} />
       <Marks field={field} />
       <Messages id={`${id}-said`} field={field} editing={editing} />
-      {isExample && editing.isChanged && <OursBox isOurs={isOurs} onChange={setOurs} />}
-      <SaveButtons editing={editing} onSave={save} />
       {!isFixed && <MoreOf field={field} hash={hash} label={label} editing={editing} />}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef } from "react";
 import { useStore } from "../state/store";
 import { layOver } from "./lay-over";
+import { elementNow, located } from "./located";
 import { openSource } from "./open-text";
 import { type Asking, asking, moved } from "./pointed";
 import { choicesOf } from "./says-of";
@@ -16,9 +17,13 @@ export function AskCard({ asked }: { asked: Asking }) {
   const before = useRef<Element | null>(document.activeElement);
   const id = useId();
   useStore(moved);
+  const { isLooking } = useStore(located);
 
   useLayoutEffect(() => {
-    if (card.current) layOver(card.current, element);
+    const [source] = sources;
+    const at = source && elementNow(element, source);
+    if (card.current && at) layOver(card.current, at);
+    else if (!isLooking) close();
   });
 
   useEffect(() => {

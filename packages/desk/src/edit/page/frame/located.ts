@@ -74,11 +74,21 @@ export function textAt(element: Element): Located | undefined {
   return outerWhole ?? inner.find(({ sources }) => sources.length > 0) ?? inner[0];
 }
 
-/** The text in the page that shows a value, for instance after the page was shown anew. */
-export function elementOf(source: SourceOfText): Element | undefined {
+/** Whether an element is seen: it is not of a page that was shown before, nor hidden. */
+function isSeen(element: Element): boolean {
+  const isOfPage = element.isConnected && element.ownerDocument.defaultView !== null;
+  return isOfPage && element.checkVisibility();
+}
+
+/**
+ * Where a card over the page belongs: its text, or what shows the same value once the page is shown
+ * anew; undefined if neither is seen.
+ */
+export function elementNow(element: Element, source: SourceOfText): Element | undefined {
+  if (isSeen(element)) return element;
   const { texts } = located.get();
-  const text = texts.find(({ sources }) => sources[0] && isSameSource(sources[0], source));
-  return text?.element;
+  const same = texts.filter(({ sources }) => sources[0] && isSameSource(sources[0], source));
+  return same.find((text) => isSeen(text.element))?.element;
 }
 
 function commonPath(places: readonly Place[]): Place["path"] {

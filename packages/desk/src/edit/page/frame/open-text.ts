@@ -3,7 +3,7 @@ import { noteClick } from "../state/clicked";
 import { formOf } from "../state/place";
 import { say } from "../state/say";
 import { openFields } from "../state/view";
-import { type Located, located, locateLate, partAt, textAt } from "./located";
+import { elementNow, type Located, located, locateLate, partAt, textAt } from "./located";
 import { asking, inPlace, pointed } from "./pointed";
 import { isTemplate } from "./says-of";
 
@@ -13,19 +13,26 @@ function isInPlace({ match, kind, fixed }: SourceOfText): boolean {
   return isWords && match !== "part" && !fixed.some(({ exactly }) => exactly);
 }
 
+function closeCards(): void {
+  inPlace.set(undefined);
+  asking.set(undefined);
+}
+
 /** Opens where a text was written. */
 export function openSource(text: Pick<Located, "element" | "sources">, source: SourceOfText): void {
   const [fact] = source.facts;
   const { route, texts } = located.get();
   noteClick(source.place, route, text.element.textContent ?? "", texts);
   pointed.set(undefined);
-  asking.set(undefined);
+  closeCards();
   if (fact?.place && source.written.trim() === fact.written) {
     openFields(formOf(fact.place), fact.place);
     return;
   }
-  if (isInPlace(source)) {
-    inPlace.set({ element: text.element, sources: text.sources, source });
+  // What is in a closed fold is edited in the panel.
+  const element = isInPlace(source) ? elementNow(text.element, source) : undefined;
+  if (element) {
+    inPlace.set({ element, sources: text.sources, source });
     return;
   }
   openFields(formOf(source.place), source.place);
@@ -48,16 +55,22 @@ export function openText(text: Located): boolean {
   if (!source) return false;
   const question = questionOf(text);
   pointed.set(undefined);
-  if (question === undefined) openSource(text, source);
+  closeCards();
+  if (question === undefined || !elementNow(element, source)) openSource(text, source);
   else asking.set({ element, sources, question });
   return true;
 }
 
+let clicks = 0;
+
 /** What a click on the page does in the mode "Edit". */
 export async function openAt(element: Element): Promise<void> {
-  inPlace.set(undefined);
-  asking.set(undefined);
+  clicks += 1;
+  const turn = clicks;
+  closeCards();
   const text = textAt(element) ?? (await locateLate(element));
+  // Something else was clicked meanwhile, or another page came.
+  if (turn !== clicks || element.ownerDocument.defaultView === null) return;
   if (text && openText(text)) return;
   const part = partAt(element);
   if (part) {

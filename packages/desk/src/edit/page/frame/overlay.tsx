@@ -1,8 +1,9 @@
+import { useEffect } from "react";
 import { useStore } from "../state/store";
 import { view } from "../state/view";
 import { Icon } from "../ui/icon";
 import { AskCard } from "./ask-card";
-import { asking, inPlace, moved, pointed } from "./pointed";
+import { asking, closeUnchanged, inPlace, moved, pointed } from "./pointed";
 import { TextCard } from "./text-card";
 
 const TAG = 26;
@@ -26,8 +27,10 @@ export function Overlay() {
   const now = useStore(pointed);
   const editing = useStore(inPlace);
   const asked = useStore(asking);
-  const { mode } = useStore(view);
+  const { mode, panel } = useStore(view);
   useStore(moved);
+  // Who goes on in the panel, or back, is done with the card.
+  useEffect(closeUnchanged, [panel]);
   return (
     <div className="overlay">
       {now && mode === "edit" && (

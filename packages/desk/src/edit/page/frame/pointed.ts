@@ -1,4 +1,6 @@
 import type { SourceOfText } from "../../api";
+import { drafts } from "../state/drafts";
+import { keyOf } from "../state/place";
 import { createStore } from "../state/store";
 
 /** What the outline in the page is around. */
@@ -29,6 +31,13 @@ export interface Asking {
 }
 
 export const asking = createStore<Asking | undefined>(undefined);
+
+/** Closes the card over the page, unless something is typed in it. */
+export function closeUnchanged(): void {
+  asking.set(undefined);
+  const now = inPlace.get();
+  if (now && !drafts.get()[keyOf(now.source.place)]) inPlace.set(undefined);
+}
 
 /** Counts up as the page in the frame is scrolled or changes its size. */
 export const moved = createStore(0);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { connection } from "../state/connection";
+import { endOtherDay, otherDay } from "../state/other-day";
 import { nameOfRoute, showing, site } from "../state/site";
 import { useStore } from "../state/store";
 import { showPage, view, WIDTHS } from "../state/view";
@@ -26,6 +27,9 @@ export function Stage() {
   const [frames, setFrames] = useState<readonly Frame[]>([{ id: 0, route }]);
   const elements = useRef(new Map<number, HTMLIFrameElement>());
   const standing = useRef<Standing>(undefined);
+  const beforeDay = useRef<Standing>(undefined);
+  const newest = useRef(0);
+  const day = useStore(otherDay);
   const shownRoute = useRef(route);
   const first = useRef(true);
   const [shown] = frames;
@@ -35,11 +39,16 @@ export function Stage() {
   function loadAnew(next: string, keepsPlace: boolean) {
     const page = pageIn(elements.current.get(frames[0]?.id ?? -1));
     standing.current = keepsPlace && page ? standingIn(page) : undefined;
-    setFrames((all) => [
-      ...all.slice(0, 1),
-      { id: Math.max(...all.map(({ id }) => id)) + 1, route: next },
-    ]);
+    newest.current += 1;
+    const frame = { id: newest.current, route: next };
+    setFrames((all) => [...all.slice(0, 1), frame]);
   }
+
+  useEffect(() => {
+    if (day !== "starting") return;
+    const page = pageIn(elements.current.get(frames[0]?.id ?? -1));
+    beforeDay.current = page && standingIn(page);
+  }, [day]);
 
   useEffect(() => {
     // A site that is starting has nothing to show yet.
@@ -50,6 +59,7 @@ export function Stage() {
   useEffect(() => {
     if (route === shownRoute.current) return;
     shownRoute.current = route;
+    beforeDay.current = undefined;
     pointed.set(undefined);
     inPlace.set(undefined);
     asking.set(undefined);
@@ -73,8 +83,14 @@ export function Stage() {
     const { pathname } = page.location;
     watchPage(page);
     pointed.set(undefined);
-    if (standing.current) restore(page, standing.current);
+    // A page whose server starts anew loads itself from its top, perhaps more than once.
+    const kept = beforeDay.current ?? standing.current;
+    if (kept) restore(page, kept);
     standing.current = undefined;
+    if (otherDay.get() === "loading" && id === newest.current) {
+      beforeDay.current = undefined;
+      endOtherDay();
+    }
     // The newer frame takes the place of the one before it.
     setFrames((all) => all.filter((frame) => frame.id >= id));
     shownRoute.current = pathname;
@@ -89,7 +105,11 @@ export function Stage() {
   }
 
   return (
-    <main className={`stage ${width} ${mode}`} aria-label="The page" aria-busy={isOpening}>
+    <main
+      className={`stage ${width} ${mode}`}
+      aria-label="The page"
+      aria-busy={isOpening || day !== "none"}
+    >
       <div
         className="sheet"
         ref={(element) => {

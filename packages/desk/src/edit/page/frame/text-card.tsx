@@ -12,9 +12,9 @@ import { useEditing } from "../state/use-editing";
 import { useFields } from "../state/use-fields";
 import { openFields, view } from "../state/view";
 import { layOver } from "./lay-over";
-import { elementOf } from "./located";
+import { elementNow, located } from "./located";
 import { cut, join, pieceOf } from "./piece";
-import { type InPlace, inPlace, moved } from "./pointed";
+import { closeUnchanged, type InPlace, inPlace, moved, pageMoved } from "./pointed";
 import { saysOf, stepsIn } from "./says-of";
 
 /** So many places with the same words are shown at once. */
@@ -53,6 +53,9 @@ function CardOf({ now, field, hash }: CardProps) {
     current?.focus();
     current?.setSelectionRange(current.value.length, current.value.length);
   }, []);
+
+  // What is typed may need more lines.
+  useLayoutEffect(pageMoved, [editing.value]);
 
   async function save() {
     if (!editing.isChanged) {
@@ -99,8 +102,6 @@ function CardOf({ now, field, hash }: CardProps) {
           {where} <ExampleMark field={field} />
           <LetterCount text={cut(editing.value, piece)} field={field} editing={editing} />
         </p>
-        <Marks field={field} />
-        <Messages id={`${id}-said`} field={field} editing={editing} />
         {isExample && <OursBox isOurs={isOurs} onChange={setOurs} />}
         <div className="row buttons">
           <button
@@ -132,6 +133,11 @@ function CardOf({ now, field, hash }: CardProps) {
             What is around it
           </button>
         </div>
+      </div>
+      {/* Below the buttons, which never move while it is typed. */}
+      <div className="card-notes">
+        <Marks field={field} />
+        <Messages id={`${id}-said`} field={field} editing={editing} />
         {sources.length > 1 && (
           <details className="others" open={sources.length <= FEW}>
             <summary>The same words are written elsewhere too: is one of these meant?</summary>
@@ -164,10 +170,13 @@ export function TextCard({ now }: { now: InPlace }) {
   const card = useRef<HTMLDivElement>(null);
   const before = useRef<Element | null>(document.activeElement);
   useStore(moved);
+  const { isLooking } = useStore(located);
 
   useLayoutEffect(() => {
-    const element = now.element.isConnected ? now.element : (elementOf(source) ?? now.element);
-    if (card.current) layOver(card.current, element);
+    const element = elementNow(now.element, source);
+    if (card.current && element) layOver(card.current, element);
+    // The text is gone: what is typed of it stays where it is.
+    else if (!isLooking) closeUnchanged();
   });
 
   useEffect(() => {

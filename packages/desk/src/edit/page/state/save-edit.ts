@@ -1,11 +1,12 @@
-import type { Change, Edit, Saved } from "../../api";
-import { ask, type Failure } from "../calls/ask";
+import type { Calls, Change, Edit, Saved } from "../../api";
+import { ask, type Failure, type Outcome } from "../calls/ask";
 import { noteSaved } from "./clicked";
 import { dropSaved, followWrite, saved } from "./drafts";
 import { asOfNow, forgetWrites, inTurn, noteWrite } from "./own-writes";
 import { ended, say } from "./say";
 import { undos } from "./since-read";
 import { contentChanged } from "./site";
+import { fieldsAreRead } from "./use-fields";
 
 const GONE: Failure = {
   kind: "missing",
@@ -42,13 +43,13 @@ async function write(
     if (edit.do === "set") dropSaved(seen.place, edit.value);
     followWrite(place, edit);
     saySaved(label, answer.result);
-    contentChanged();
+    void contentChanged();
     return undefined;
   }
   // What somebody else wrote is shown beside what is typed here.
   if (answer.error.kind === "conflict") {
     forgetWrites(place.file);
-    contentChanged();
+    void contentChanged();
   }
   say(`${ended(`Not saved: ${label}`)} ${answer.error.message}`, "bad");
   return answer.error;
@@ -82,7 +83,7 @@ async function writeTogether(
   if (!answer.ok) {
     if (answer.error.kind === "conflict") {
       forgetWrites(seen[0]?.place.file);
-      contentChanged();
+      void contentChanged();
     }
     say(`${ended(`Not saved: ${label}`)} ${answer.error.message}`, "bad");
     return answer.error;
@@ -93,7 +94,7 @@ async function writeTogether(
   for (const { place: one, edit } of changes) saved(one, edit);
   for (const { place: one, edit } of seen) if (edit.do === "set") dropSaved(one, edit.value);
   saySaved(label, answer.result);
-  contentChanged();
+  void contentChanged();
   return undefined;
 }
 
@@ -105,21 +106,30 @@ export function saveTogether(
   return inTurn(() => writeTogether(changes, label));
 }
 
-async function takeBack(id: string | "all"): Promise<Failure | undefined> {
+async function takeBack(id: string | "all"): Promise<Outcome<Calls["undo"]["get"]>> {
   const answer = await ask("undo", { id });
+  if (!answer.ok) return answer;
+  forgetWrites();
+  undos.set(undos.get() + 1);
+  return answer;
+}
+
+/**
+ * Takes a change back, once what was pressed before is done. It is done once the fields show what the
+ * files have again: that takes the server a second or two.
+ *
+ * @param id of `changes`, or all that are not sent
+ */
+export async function undo(id: string | "all"): Promise<Failure | undefined> {
+  say("Undoing…");
+  const answer = await inTurn(() => takeBack(id));
   if (!answer.ok) {
     say(`Not undone. ${answer.error.message}`, "bad");
     return answer.error;
   }
+  await contentChanged();
+  await fieldsAreRead();
   const { undone } = answer.result;
-  forgetWrites();
-  undos.set(undos.get() + 1);
   say(undone === 1 ? "Undone." : `${undone} changes undone.`);
-  contentChanged();
   return undefined;
-}
-
-/** Takes a change back, once what was pressed before is done. @param id of `changes`, or all that are not sent */
-export function undo(id: string | "all"): Promise<Failure | undefined> {
-  return inTurn(() => takeBack(id));
 }

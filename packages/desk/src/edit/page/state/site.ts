@@ -14,15 +14,23 @@ export const showing = createStore(0);
 
 export const sending = createStore<Sending | undefined>(undefined);
 
+let asked = 0;
+
+/** Reads what the server says of the site; of two answers the newer one counts. */
 export async function readSite(): Promise<void> {
+  asked += 1;
+  const turn = asked;
   const answer = await ask("state", {});
-  if (answer.ok) site.set(answer.result);
+  if (answer.ok && turn === asked) site.set(answer.result);
 }
 
-/** After a change of the content, here or elsewhere; the server then says when pages show it. */
-export function contentChanged(): void {
+/**
+ * After a change of the content, here or elsewhere; the server then says when pages show it.
+ * @returns once the site is read again
+ */
+export function contentChanged(): Promise<void> {
   revision.set(revision.get() + 1);
-  void readSite();
+  return readSite();
 }
 
 /** After the server was away: whatever is shown may be of before. */
@@ -39,7 +47,7 @@ export function sendingNow(next: Sending): void {
   if (next.step !== "done" || wasDone) return;
   // What was sent is undone no more.
   hush();
-  contentChanged();
+  void contentChanged();
 }
 
 /** "About us", "The firm": what a file is called here. */

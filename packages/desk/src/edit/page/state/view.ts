@@ -1,5 +1,6 @@
 import type { Place } from "../../api";
 import { isSamePlace } from "./place";
+import { hush } from "./say";
 import { routeOfFile } from "./site";
 import { createStore } from "./store";
 
@@ -85,7 +86,10 @@ export function showPage(route: string, step: HistoryStep = "adds"): void {
   const ofPage = panel.kind === "fields" ? routeOfFile(panel.place.file) : undefined;
   if (ofPage === undefined || ofPage === route) change({ route });
   else change({ route, panel: { kind: "page" }, earlier: [] });
-  if (route !== before) note(step);
+  if (route === before) return;
+  // What was said was of the page before.
+  hush();
+  note(step);
 }
 
 /** Shows a view in the panel; "Back" returns to the one before. */
