@@ -45,7 +45,8 @@ export function Stage() {
   }
 
   useEffect(() => {
-    if (day !== "starting") return;
+    // Of two days one after the other the page before both counts.
+    if (day !== "starting" || beforeDay.current) return;
     const page = pageIn(elements.current.get(frames[0]?.id ?? -1));
     beforeDay.current = page && standingIn(page);
   }, [day]);
@@ -87,7 +88,8 @@ export function Stage() {
     const kept = beforeDay.current ?? standing.current;
     if (kept) restore(page, kept);
     standing.current = undefined;
-    if (otherDay.get() === "loading" && id === newest.current) {
+    const isThere = site.get()?.ready === true && id === newest.current;
+    if (otherDay.get() === "loading" && isThere) {
       beforeDay.current = undefined;
       endOtherDay();
     }
