@@ -20,7 +20,7 @@ import {
 } from "../support/consent/consent";
 import { COPIED, copyElements } from "../support/hands/copier";
 import { fillSilently, putIcons } from "../support/hands/password-manager";
-import { MANNERS, said, tagOf, translatePage } from "../support/hands/translator";
+import { MANNERS, said, translatePage } from "../support/hands/translator";
 import { holdBack } from "../support/pages/hold-back";
 import { content } from "../support/pages/routes";
 
@@ -57,7 +57,7 @@ function sentences(text: string): string[] {
 
 for (const manner of MANNERS) {
   test(`translated by a tool that ${manner}, the form says and does what it does otherwise`, {
-    tag: tagOf(manner),
+    tag: FURTHER,
   }, async ({ page, context, providers }) => {
     const errors: string[] = [];
     page.on("pageerror", ({ message }) => errors.push(message));
