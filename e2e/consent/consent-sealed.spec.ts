@@ -131,7 +131,7 @@ test("with recipients that are not those of the build the form does not start", 
   await expect(page.locator('[data-island="consent-form"]')).toBeAttached();
   await expect(page.locator('[data-island="consent-form"][data-ready]')).not.toBeAttached();
   // The same with a hash to match, so that the test can fail.
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: "wait" });
   await changeRecipients(page, [recipient], true);
   await openForm(page);
 });
@@ -227,7 +227,7 @@ for (const script of ["worker-jobs", "worker-seal", "worker-pdf"]) {
 
 /** Milliseconds from the choice of four photographs of 1 MB to the reference, and long tasks. */
 async function submission(page: Page, providers: TestProviders, isSealed: boolean) {
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: "wait" });
   if (!isSealed) await changeRecipients(page, [], true);
   await openForm(page);
   const large = await jpeg("card.jpg", { width: 2400, height: 1600, grain: 40 });

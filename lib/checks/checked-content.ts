@@ -120,6 +120,11 @@ function changeDaysOf(sources: ContentFiles["sources"], coming: Versions, today:
   return [...new Set([...ofValues, ...ofVersions])].filter((day) => day > today).sort();
 }
 
+type DaysLoaded = Map<IsoDay, ReturnType<typeof loadAsOf>>;
+
+/** What was read of days to come while they were checked, so that it is not read twice. */
+const daysLoaded = new WeakMap<object, DaysLoaded>();
+
 /**
  * The content of a day. That of each day to come on which it changes by itself is checked too.
  * @param root absolute path; links may also lead to files in `public/` beside it
@@ -128,13 +133,23 @@ function changeDaysOf(sources: ContentFiles["sources"], coming: Versions, today:
  */
 export function loadContent(root: string, day: IsoDay = todayInIndia()) {
   const content = loadAsOf(root, day);
-  const { mistakes, warnings } = checkDaysToCome(content, day, (later) => loadAsOf(root, later));
+  const loaded: DaysLoaded = new Map();
+  const { mistakes, warnings } = checkDaysToCome(content, day, (later) => {
+    const then = loadAsOf(root, later);
+    loaded.set(later, then);
+    return then;
+  });
   if (mistakes.length > 0) throw new ContentError(mistakes);
-  return { ...content, warnings: [...content.warnings, ...warnings] };
+  const checked = { ...content, warnings: [...content.warnings, ...warnings] };
+  daysLoaded.set(checked, loaded);
+  return checked;
 }
 
-const onEachDay = (root: string, { changeDays }: CheckedContent) =>
-  changeDays.map((day) => ({ day, content: loadAsOf(root, day) }));
+const onEachDay = (root: string, content: CheckedContent) =>
+  content.changeDays.map((day) => {
+    const then = daysLoaded.get(content)?.get(day) ?? loadAsOf(root, day);
+    return { day, content: then };
+  });
 
 /**
  * Texts that clients accept and that have no version with their words: today, or from a day to come
