@@ -66,9 +66,11 @@ function rowAfter(
 /** Of somebody who used the firm's name, only the number received is published. */
 function rowOfImpersonation(columns: readonly string[], period: Row): Row {
   const asked = ["received", "average_days"];
-  return Object.fromEntries(
-    columns.map((column) => [column, period[column] ?? (asked.includes(column) ? EMPTY : "0")]),
-  );
+  function cellOf(column: string): string {
+    if (asked.includes(column)) return EMPTY;
+    return "0";
+  }
+  return Object.fromEntries(columns.map((column) => [column, period[column] ?? cellOf(column)]));
 }
 
 /** The month by source that comes next: one whose figures the table of months has. */

@@ -59,10 +59,11 @@ export function wayTo(
   for (const [depth, key] of path.entries()) {
     const around = unmarked(step.tree);
     step = stepTo(step, path, depth);
-    const label =
-      typeof key === "number"
-        ? shownText(entryName(Array.isArray(around) ? around : [], key), snapshot.content, false)
-        : labelOf(key);
+    const entries = Array.isArray(around) ? around : [];
+    const isEntry = typeof key === "number";
+    const label = isEntry
+      ? shownText(entryName(entries, key), snapshot.content, false)
+      : labelOf(key);
     trail.push({ label, place: { file, path: path.slice(0, depth + 1) } });
   }
   return { schema: step.schema, trail };

@@ -3,8 +3,10 @@ import type { Mistake, Place, Plain } from "../api";
 /** A name in braces, at which a page prints a value of its own: `{price}`, not a fact `{{firm.name}}`. */
 const NAME = /(?<!\{)\{\w+\}(?!\})/g;
 
-const namesIn = (text: Plain | undefined) =>
-  typeof text === "string" ? (text.match(NAME) ?? []) : [];
+function namesIn(text: Plain | undefined): readonly string[] {
+  if (typeof text !== "string") return [];
+  return text.match(NAME) ?? [];
+}
 
 export const hasNames = (text: string) => namesIn(text).length > 0;
 
