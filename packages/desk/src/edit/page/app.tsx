@@ -52,7 +52,7 @@ function useConnection() {
     return () => {
       clearInterval(timer);
       handAll();
-      void siteIsBack();
+      siteIsBack();
       say("The edit server answers again. What you typed is kept: you can save it now.");
     };
   }, [now]);

@@ -11,6 +11,7 @@ import { endOtherDay, otherDay } from "@/packages/desk/src/edit/page/state/other
 import { hush, said, say } from "@/packages/desk/src/edit/page/state/say";
 import { showing, site } from "@/packages/desk/src/edit/page/state/site";
 import { change, openFields, view } from "@/packages/desk/src/edit/page/state/view";
+import { IDLE, NO_CHANGES } from "./plain-answers";
 import { plainField } from "./plain-field";
 
 /* What is around the fields: pages, drafts, what is said, the search. */
@@ -63,10 +64,11 @@ function fieldsAt(place: Place) {
 function answerTo(name: string, body: string): unknown {
   if (name === "state") return STATE;
   if (name === "drafts") return { drafts: [] };
+  if (name === "changes") return NO_CHANGES;
+  if (name === "sending") return IDLE;
   if (name === "day") return JSON.parse(body);
-  const { place } = JSON.parse(body);
-  const result = { hash: "1", field: fieldsAt(place), trail: [] };
-  return name === "fields" ? result : {};
+  if (name !== "fields") return {};
+  return { hash: "1", field: fieldsAt(JSON.parse(body).place), trail: [] };
 }
 
 beforeEach(() => {
@@ -186,6 +188,24 @@ test("the page is shown anew once the server is back", async () => {
   act(() => connection.set("gone"));
   act(() => connection.set("here"));
   await waitFor(() => expect(showing.get()).toBeGreaterThan(turn));
+});
+
+test("a call that fails alone is not made again without a pause", async () => {
+  const answers = global.fetch;
+  let handed = 0;
+  global.fetch = async (address, init) => {
+    if (!String(address).endsWith("keepDraft")) return answers(address, init);
+    handed += 1;
+    if (handed > 20) return new Promise(() => {});
+    throw new TypeError("Failed to fetch");
+  };
+  await open();
+  typePrice();
+  act(() => connection.set("gone"));
+  act(() => connection.set("here"));
+  await act(() => new Promise((done) => setTimeout(done, 600)));
+  expect(connection.get()).toBe("gone");
+  expect(handed).toBeLessThan(4);
 });
 
 test("a picture that is not there yet is found by any of its names", async () => {

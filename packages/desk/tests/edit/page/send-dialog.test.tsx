@@ -5,6 +5,7 @@ import type { ChangesAnswer, Sending } from "@/packages/desk/src/edit/api";
 import { SendDialog } from "@/packages/desk/src/edit/page/dialogs/send-dialog";
 import { drafts } from "@/packages/desk/src/edit/page/state/drafts";
 import { sending } from "@/packages/desk/src/edit/page/state/site";
+import { IDLE } from "./plain-answers";
 
 const place = { file: "content/pages/home.yaml", path: ["hero", "lede"] };
 const says = "Home › Heading and first words › First words below the heading";
@@ -23,8 +24,6 @@ const CHANGES: ChangesAnswer = {
     },
   ],
 };
-
-const IDLE: Sending = { step: "idle", since: "", says: [], details: [], files: [], branch: "" };
 
 /** Where sending stands, as the server says. */
 let now: Sending;

@@ -46,6 +46,16 @@ async function postTwice<Result>(path: string, body: BodyInit, type: string) {
   return post<Result>(path, body, type);
 }
 
+/**
+ * Notes that the server has answered. One that is gone is found back by the question for its state
+ * alone, which is asked every two seconds: what is handed over then may fail by itself, and would
+ * else be handed over again and again without a pause.
+ */
+function noteAnswer(path: string, isOver: boolean): void {
+  if (isOver) connection.set("over");
+  else if (path === "state" || connection.get() !== "gone") connection.set("here");
+}
+
 async function outcomeOf<Result>(
   path: string,
   body: BodyInit,
@@ -53,8 +63,7 @@ async function outcomeOf<Result>(
 ): Promise<Outcome<Result>> {
   try {
     const answer = await postTwice<Result>(path, body, type);
-    const isOver = !answer.ok && answer.error.kind === "stranger";
-    connection.set(isOver ? "over" : "here");
+    noteAnswer(path, !answer.ok && answer.error.kind === "stranger");
     return answer;
   } catch {
     connection.set("gone");

@@ -33,9 +33,8 @@ export function contentChanged(): Promise<void> {
   return readSite();
 }
 
-/** After the server was away: whatever is shown may be of before. */
-export async function siteIsBack(): Promise<void> {
-  await readSite();
+/** After the server was away: whatever is shown may be of before. Its state is just being read. */
+export function siteIsBack(): void {
   revision.set(revision.get() + 1);
   showing.set(showing.get() + 1);
 }
