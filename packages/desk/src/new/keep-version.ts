@@ -9,15 +9,20 @@ import { addDays, type IsoDay, todayInIndia } from "@/lib/text/days";
 import { hashOf, versionFile, wordsNow } from "@/lib/versions/versioned-texts";
 import type { Version } from "@/lib/versions/versions";
 
-/** Whether the newest tag contains a version; true if there is no git history. */
-function isPublished(folder: string, file: string): boolean {
+/**
+ * The files of the folder `versions` that the newest approval has.
+ * @returns undefined without a git history: what is there may then be published
+ */
+function approvedVersions(folder: string): ReadonlySet<string> | undefined {
   try {
     // A copy inside another repository is not tracked and has no history of its own.
-    if (!runGit(folder, "ls-files", "--", "firm.yaml")) return true;
+    if (!runGit(folder, "ls-files", "--", "firm.yaml")) return undefined;
     const tag = lastTag(runGit(folder, "rev-parse", "--show-toplevel"));
-    return tag !== undefined && runGit(folder, "ls-tree", tag, "--", file) !== "";
+    if (tag === undefined) return new Set();
+    const files = runGit(folder, "ls-tree", "-r", "--name-only", tag, "--", "versions");
+    return new Set(files.split("\n"));
   } catch {
-    return true;
+    return undefined;
   }
 }
 
@@ -45,6 +50,8 @@ interface KeptText {
   words: string;
   day: IsoDay;
   today: IsoDay;
+  /** The files of versions that are approved; undefined for all. */
+  approved: ReadonlySet<string> | undefined;
 }
 
 /** All versions, those to come too; newest first. */
@@ -53,8 +60,8 @@ function allVersions({ content, name }: Pick<KeptText, "content" | "name">): Ver
 }
 
 /** Whether no approval holds a version. */
-function isDraft({ folder, name }: KeptText, { number }: Version): boolean {
-  return !isPublished(folder, versionFile(name, number));
+function isDraft({ approved, name }: KeptText, { number }: Version): boolean {
+  return approved !== undefined && !approved.has(versionFile(name, number));
 }
 
 /** The words that the text has on a day, with the facts of that day. */
@@ -236,7 +243,8 @@ export function keepVersion(
   const { label } = content.ledger[name];
   const words = wordsNow(content.written, name);
   if (words === undefined) throw new Error(`${label}: this text is missing: restore it.`);
-  const kept: KeptText = { folder, content, name, words, day, today };
+  const approved = approvedVersions(folder);
+  const kept: KeptText = { folder, content, name, words, day, today, approved };
   const step = stepFor(kept);
   if (step.kind === "refuse") {
     const said = `${label}: ${step.reason}`;

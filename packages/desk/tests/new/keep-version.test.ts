@@ -249,10 +249,7 @@ describe("several facts of the terms that change on days to come", () => {
     expectVersions(DAYS);
   });
 
-  testWithGit.each([
-    ["drafts", () => {}],
-    ["approved", approveAll],
-  ])("one after the other, in any order, where the others are %s", (_state, approve) => {
+  testWithGit("one after the other, in any order, where the others are approved", () => {
     // The one behind it has the words of that day too, and is kept again.
     for (const [day, commands] of [
       [jun, 1],
@@ -260,7 +257,7 @@ describe("several facts of the terms that change on days to come", () => {
       [apr, 2],
     ] as const) {
       date(day);
-      expect(followTheBuild(approve)).toBe(commands);
+      expect(followTheBuild(approveAll)).toBe(commands);
     }
     expectVersions([feb, apr, jun]);
   });
