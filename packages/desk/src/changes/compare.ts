@@ -1,3 +1,4 @@
+import { diffArrays } from "diff";
 import {
   type Document,
   isMap,
@@ -106,8 +107,8 @@ export function compare(before: Texts | undefined, after: Texts | undefined, pat
   if (!(before instanceof Map || after instanceof Map)) {
     return before === after ? [] : [{ path, before, after }];
   }
-  const beforeParts = partsOf(before);
   const afterParts = partsOf(after);
+  const beforeParts = numberedAs(partsOf(before), afterParts);
   const goneKeys = new Set([...beforeParts.keys()].filter((key) => !afterParts.has(key)));
   const changes: Change[] = [];
   for (const [key, texts] of afterParts) {
@@ -125,6 +126,51 @@ export function compare(before: Texts | undefined, after: Texts | undefined, pat
     changes.push(...compare(beforeParts.get(key), undefined, joinPath(path, key)));
   }
   return changes;
+}
+
+type Part = readonly [key: string, texts: Texts];
+
+/** An entry without a name: its number tells only where it stands. */
+const isNumbered = ([key]: Part) => /^\[\d+\]$/.test(key);
+
+const isSame = ([, before]: Part, [, after]: Part) => compare(before, after).length === 0;
+
+/**
+ * Pairs entries without a name: those that are the same in both lists, as many as stand in one order,
+ * and of what lies between them the first with the first.
+ * @returns keys of `after`, by key of `before`
+ */
+function pairNumbered(before: readonly Part[], after: readonly Part[]): Map<string, string> {
+  const pairs = new Map<string, string>();
+  let [earlier, later] = [0, 0];
+  let removed: Part[] = [];
+  for (const part of diffArrays([...before], [...after], { comparator: isSame })) {
+    const ofBefore = part.added ? [] : before.slice(earlier, earlier + part.value.length);
+    const ofAfter = part.removed ? [] : after.slice(later, later + part.value.length);
+    const partners = part.added ? removed : ofBefore;
+    partners.slice(0, ofAfter.length).forEach(([key], index) => {
+      pairs.set(key, ofAfter[index]?.[0] ?? key);
+    });
+    removed = part.removed ? ofBefore : [];
+    earlier += ofBefore.length;
+    later += ofAfter.length;
+  }
+  return pairs;
+}
+
+/** The parts before, under the numbers that the same ones have after: one that is put first changes no other. */
+function numberedAs(
+  before: ReadonlyMap<string, Texts>,
+  after: ReadonlyMap<string, Texts>,
+): Map<string, Texts> {
+  const pairs = pairNumbered([...before].filter(isNumbered), [...after].filter(isNumbered));
+  const renumbered = [...before].map((part): [string, Texts] => {
+    const [key, texts] = part;
+    if (!isNumbered(part)) return [key, texts];
+    const gone = after.has(key) ? key.replace("]", ", before]") : key;
+    return [pairs.get(key) ?? gone, texts];
+  });
+  return new Map(renumbered);
 }
 
 function partsOf(texts: Texts | undefined): Map<string, Texts> {

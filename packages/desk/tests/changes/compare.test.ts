@@ -5,6 +5,7 @@ const SERVICE = `title: Futures
 plans:
   - { id: basic-1m, name: Basic, price: 20000 }
   - { id: basic-6m, name: Basic, price: 110000, features: [Calls, Messages] }
+  - { id: pro, name: Pro, price: 200000, features: [Reports, Calls, Messages, Chat] }
 bands:
   - { kind: prose, heading: How it works, text: "One sentence.", more: "Another." }
   - { kind: prose, heading: What it costs, text: See the plans. }
@@ -36,6 +37,21 @@ test.each([
       "bands › [News] › kind:  > prose",
       "bands › [News] › heading:  > News",
       "bands › [News] › text:  > New.",
+    ],
+  ],
+  [
+    "a text put first into a list changes none of those after it",
+    "[Calls,",
+    "[Chat, Calls,",
+    ["plans › [basic-6m] › features › [1]:  > Chat"],
+  ],
+  [
+    "a text that is another one, and one after it that is removed",
+    "[Reports, Calls, Messages, Chat]",
+    "[Papers, Messages, Chat]",
+    [
+      "plans › [pro] › features › [1]: Reports > Papers",
+      "plans › [pro] › features › [2, before]: Calls > ",
     ],
   ],
   [
