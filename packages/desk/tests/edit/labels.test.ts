@@ -9,8 +9,10 @@ const room = roomIn(copyOfContent());
 
 const labelsIn = (field: Field): string[] => [field.label, ...field.fields.flatMap(labelsIn)];
 
+const MARKS = /\{\{|\}\}|\*\*|\]\(/;
+
 const JARGON =
-  /^(?:lede|bands?|grounds?|kind|id|alt|lots?|folds?|href|slug|cta|hero|meta|noindex|qr|dob|stt|anchor.*|dob|sr no|cap|fee cap|intro|cue|crumbs)$|\{\{/i;
+  /^(?:lede|bands?|grounds?|kind|id|alt|lots?|folds?|href|slug|cta|hero|meta|noindex|qr|dob|stt|anchor.*|dob|sr no|cap|fee cap|intro|cue|crumbs)$/i;
 
 test("no value is called by a word of the trade of making sites", () => {
   const labels = [...room.snapshot.files.values()].flatMap(({ file }) =>
@@ -18,6 +20,8 @@ test("no value is called by a word of the trade of making sites", () => {
   );
   expect(labels.length).toBeGreaterThan(1000);
   expect(labels.filter((label) => JARGON.test(label))).toEqual([]);
+  // They are as pages print them.
+  expect(labels.filter((label) => MARKS.test(label))).toEqual([]);
 });
 
 test("a mistake names its value before the words of the build", () => {
@@ -43,6 +47,14 @@ test("officers whose names are examples are called by their roles", () => {
   });
   expect(labels[0]?.slice(-2)).toEqual(["Compliance Officer", "Phone"]);
   expect(new Set(labels.map(String)).size).toBe(3);
+});
+
+test("plans of one name are called by their tenures too", () => {
+  const place = placeIn("services/options.yaml", "plans");
+  const labels = fieldsAt(room, { place }).field.fields.map(({ label }) => label);
+  expect(labels).toEqual(["Basic, 1 Month", "Basic, 6 Months", "Premium"]);
+  const { trail } = fieldsAt(room, { place: { ...place, path: [...place.path, 1] } });
+  expect(trail.at(-1)?.label).toBe("Basic, 6 Months");
 });
 
 test("no message and no help of a kind of part speaks of files", () => {
