@@ -7,6 +7,10 @@ import { copyOfContent, placeIn, readAt, roomIn } from "./content-room";
 
 const room = roomIn(copyOfContent());
 
+const tops = [...room.snapshot.files.values()].map(
+  ({ file }) => fieldsAt(room, { place: { file, path: [] } }).field,
+);
+
 const labelsIn = (field: Field): string[] => [field.label, ...field.fields.flatMap(labelsIn)];
 
 const MARKS = /\{\{|\}\}|\*\*|\]\(/;
@@ -15,13 +19,22 @@ const JARGON =
   /^(?:lede|bands?|grounds?|kind|id|alt|lots?|folds?|href|slug|cta|hero|meta|noindex|qr|dob|stt|anchor.*|dob|sr no|cap|fee cap|intro|cue|crumbs)$/i;
 
 test("no value is called by a word of the trade of making sites", () => {
-  const labels = [...room.snapshot.files.values()].flatMap(({ file }) =>
-    labelsIn(fieldsAt(room, { place: { file, path: [] } }).field),
-  );
+  const labels = tops.flatMap(labelsIn);
   expect(labels.length).toBeGreaterThan(1000);
   expect(labels.filter((label) => JARGON.test(label))).toEqual([]);
   // They are as pages print them.
   expect(labels.filter((label) => MARKS.test(label))).toEqual([]);
+});
+
+const mayBeAdded = (field: Field): Field[] => [
+  ...field.fields.filter(({ value }) => field.kind === "group" && value === undefined),
+  ...field.fields.flatMap(mayBeAdded),
+];
+
+test("what may be added says what it is for", () => {
+  const added = tops.flatMap(mayBeAdded);
+  expect(added.length).toBeGreaterThan(100);
+  expect(added.filter(({ help }) => help === "").map(({ label }) => label)).toEqual([]);
 });
 
 test("a mistake names its value before the words of the build", () => {
