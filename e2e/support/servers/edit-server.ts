@@ -10,6 +10,8 @@ export interface EditServer {
   folder: string;
   /** With the ticket that lets one browser in. */
   entrance: string;
+  /** Of this machine, on which it listens. */
+  port: number;
   stop(): Promise<void>;
   /** Runs git on the copy's content. @returns what it printed */
   git(...args: string[]): string;
@@ -30,7 +32,7 @@ function entranceOf(child: ChildProcess): Promise<string> {
     let said = "";
     child.stdout?.on("data", (text) => {
       said += text;
-      const [entrance] = /http:\S+ticket=\w+/.exec(said) ?? [];
+      const [entrance] = /https?:\S+ticket=\w+/.exec(said) ?? [];
       if (entrance) resolve(entrance);
     });
     child.once("exit", () => reject(new Error(`npm run edit has ended:\n${said}`)));
@@ -40,8 +42,12 @@ function entranceOf(child: ChildProcess): Promise<string> {
 /**
  * Starts `npm run edit` in a copy whose content is in a git repository of its own.
  * @param name of the copy: tests that run at once have one each
+ * @param env variables besides those of this machine
  */
-export async function startEditServer(name: string): Promise<EditServer> {
+export async function startEditServer(
+  name: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<EditServer> {
   const folder = makeScratchCopy(process.cwd(), name);
   const who = ["-c", "user.name=Test", "-c", "user.email=test", "-c", "commit.gpgsign=false"];
   // Beside the copy: Next takes a folder with a repository for all that there is of packages.
@@ -57,11 +63,12 @@ export async function startEditServer(name: string): Promise<EditServer> {
   const child = spawn(process.execPath, ["scripts/run.cjs", "packages/desk/src/edit/command.ts"], {
     cwd: folder,
     stdio: ["ignore", "pipe", "ignore"],
-    env: { ...process.env, PORT: String(port), NODE_OPTIONS: "" },
+    env: { ...process.env, ...env, PORT: String(port), NODE_OPTIONS: "" },
   });
   return {
     folder,
     entrance: await entranceOf(child),
+    port,
     git,
     async stop() {
       child.kill();

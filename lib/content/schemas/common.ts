@@ -99,6 +99,8 @@ export const section = z.strictObject({ heading: text, intro: markdown.optional(
 
 export const fieldText = z.strictObject({
   label: text,
-  hint: text.optional(),
-  placeholder: text.optional(),
+  hint: text.optional().describe("Shown with the field, while it is filled in too"),
+  placeholder: text
+    .optional()
+    .describe("Example in the empty field; it goes with the first letter"),
 });

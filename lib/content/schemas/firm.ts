@@ -47,7 +47,10 @@ const analyst = z.strictObject({
   photograph: pictureFile
     .optional()
     .describe("Portrait, upright (4 to 5); of another shape, Focus says which part stays"),
-  focus: z.enum(["top", "left", "right"]).optional(),
+  focus: z
+    .enum(["top", "left", "right"])
+    .optional()
+    .describe("Which part of a photograph of another shape stays; left out, its middle"),
   certificate: z.strictObject({
     name: text,
     number: text,

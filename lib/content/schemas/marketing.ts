@@ -37,7 +37,9 @@ function endpointOf(typed: string): string | undefined {
 
 const counter = z.strictObject({
   kind: z.enum(["plausible", "umami"]).describe("Which service counts the visitors"),
-  site: text.regex(/^[\w.-]{3,100}$/, "expected a domain (Plausible) or a website ID (Umami)"),
+  site: text
+    .regex(/^[\w.-]{3,100}$/, "expected a domain (Plausible) or a website ID (Umami)")
+    .describe("What the service knows this site by: a domain (Plausible), a website ID (Umami)"),
   endpoint: suggesting(
     z
       .string()
@@ -48,7 +50,7 @@ const counter = z.strictObject({
         "expected an address such as https://stats.firm.example/api/event or /api/event",
       ),
     endpointOf,
-  ),
+  ).describe("Where visits are counted; the service gives it"),
 });
 
 export const marketing = z.strictObject({

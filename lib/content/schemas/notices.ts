@@ -46,5 +46,8 @@ export const notices = z.strictObject({
       })
       .describe("What visitors read in place of the bank details"),
   }),
-  announcements: z.array(announcement).default([]),
+  announcements: z
+    .array(announcement)
+    .default([])
+    .describe("Notices at the head of pages, each from its first day to its last"),
 });

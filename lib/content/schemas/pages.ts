@@ -12,7 +12,7 @@ import { pageTop } from "./tops";
 
 /** A page made of a hero and bands; the schema of pages without one of their own. */
 export const bandPage = heroPage.extend({
-  top: pageTop.optional(),
+  top: pageTop.optional().describe("What stands beside the heading on a wide screen"),
   bands: z.array(anyBand).min(1),
   closing: z
     .literal(false)

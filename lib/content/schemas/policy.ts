@@ -13,7 +13,7 @@ export const policyPage = heroPage.extend({
     .record(anchor, text)
     .optional()
     .describe("Summaries in one sentence by clause anchor; not part of a version"),
-  acceptance: headed.optional(),
+  acceptance: headed.optional().describe("What clients accept, below the clauses"),
 });
 
 export const policy = policyPage

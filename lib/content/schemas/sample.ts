@@ -70,7 +70,10 @@ const shareNumbers = levels.extend({
 const futureNumbers = levels.extend({
   kind: z.literal("futures").describe("A future on an index, a stock or a commodity"),
   lot,
-  term: z.enum(["positional", "intraday"]).optional(),
+  term: z
+    .enum(["positional", "intraday"])
+    .optional()
+    .describe("Whether it is held for days or closed the same day"),
 });
 
 const optionNumbers = levels.extend({
@@ -162,7 +165,7 @@ const message = z.strictObject({
   distance: z
     .strictObject({
       unit: sentenceWith("n"),
-      of: text.optional(),
+      of: text.optional().describe("Of what it is the distance: a share"),
     })
     .describe("How a distance of prices is written: ₹{n}, a share"),
   validUntil: text.describe("Time until which the call may be entered: 11:30 AM"),

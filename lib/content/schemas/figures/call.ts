@@ -53,5 +53,6 @@ export const call = figure.extend({
       heading: text,
       rows: z.array(hoursOfDay).min(2).describe("Who trades or answers, and until when"),
     })
-    .optional(),
+    .optional()
+    .describe("The hours of a day, drawn side by side"),
 });

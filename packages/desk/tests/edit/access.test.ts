@@ -46,10 +46,7 @@ beforeAll(async () => {
     onAdmitted: () => {},
   });
   await once(server.listen(port, "127.0.0.1"), "listening");
-  const answer = await ask(
-    "GET",
-    new URL(access.entrance("http://x")).search.replace("?", "/__edit/?"),
-  );
+  const answer = await ask("GET", new URL(access.entrance).search.replace("?", "/__edit/?"));
   cookie = String(answer.headers["set-cookie"]).split(";")[0] ?? "";
 });
 
@@ -119,7 +116,7 @@ test("a call without any origin may not, nor one that a link makes", async () =>
 });
 
 test("the ticket of the terminal counts once", async () => {
-  const entrance = new URL(access.entrance("http://x"));
+  const entrance = new URL(access.entrance);
   const first = await ask("GET", `/__edit/${entrance.search}`);
   expect(first.headers["set-cookie"]?.toString()).toMatch(
     /; Path=\/__edit\/; HttpOnly; SameSite=Strict$/,
@@ -146,13 +143,41 @@ test("a page that is opened by itself leads to the page to edit in", async () =>
   expect([status, headers.location]).toEqual([302, "/__edit/#/about"]);
 });
 
-test("in a codespace, the name that forwards to this machine is ours", async () => {
-  const env = {
-    CODESPACE_NAME: "space",
-    GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: "app.github.dev",
-  };
-  const forwarded = new Access(newFolder(), 3000, env);
-  const from = (host: string) => ({ headers: { host } }) as Parameters<Access["isOwnHost"]>[0];
-  expect(forwarded.isOwnHost(from("space-3000.app.github.dev"))).toBe(true);
-  expect(forwarded.isOwnHost(from("other-3000.app.github.dev"))).toBe(false);
+const CODESPACE = {
+  CODESPACE_NAME: "space",
+  GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: "app.github.dev",
+};
+
+describe("in a codespace", () => {
+  const forwarded = new Access(newFolder(), 3000, CODESPACE);
+  const own = "space-3000.app.github.dev";
+  const entrance = new URL(forwarded.entrance);
+  const [pair = ""] = forwarded.admit(entrance.searchParams.get("ticket"))?.split(";") ?? [];
+
+  /** Whether a call may be made, as a browser makes it and GitHub passes it on. */
+  function mayCall(host: string, origin: string): boolean {
+    const headers = { host, origin, cookie: pair, "x-edit-token": forwarded.token };
+    return forwarded.mayCall({ headers } as unknown as Parameters<Access["mayCall"]>[0]);
+  }
+
+  test("the address that is printed is the forwarded one", () => {
+    expect([entrance.protocol, entrance.host]).toEqual(["https:", own]);
+  });
+
+  test.each([
+    [own, `https://${own}`],
+    ["localhost:3000", `https://${own}`],
+    [own, "http://localhost:3000"],
+  ])("the page may call, by host %s from %s", (host, origin) => {
+    expect(mayCall(host, origin)).toBe(true);
+  });
+
+  test.each([
+    ["another codespace", own, "https://other-3000.app.github.dev"],
+    ["another port of this one", own, "https://space-3001.app.github.dev"],
+    ["a name that begins alike", own, `https://${own}.elsewhere.example`],
+    ["another codespace's name", "other-3000.app.github.dev", `https://${own}`],
+  ])("%s may not", (_, host, origin) => {
+    expect(mayCall(host, origin)).toBe(false);
+  });
 });

@@ -7,17 +7,34 @@ import { copyOfContent, placeIn, readAt, roomIn } from "./content-room";
 
 const room = roomIn(copyOfContent());
 
+const tops = [...room.snapshot.files.values()].map(
+  ({ file }) => fieldsAt(room, { place: { file, path: [] } }).field,
+);
+
 const labelsIn = (field: Field): string[] => [field.label, ...field.fields.flatMap(labelsIn)];
 
+const MARKS = /\{\{|\}\}|\*\*|\]\(/;
+
 const JARGON =
-  /^(?:lede|bands?|grounds?|kind|id|alt|lots?|folds?|href|slug|cta|hero|meta|noindex|qr|dob|stt|anchor.*|dob|sr no|cap|fee cap|intro|cue|crumbs)$|\{\{/i;
+  /^(?:lede|bands?|grounds?|kind|id|alt|lots?|folds?|href|slug|cta|hero|meta|noindex|qr|dob|stt|anchor.*|dob|sr no|cap|fee cap|intro|cue|crumbs)$/i;
 
 test("no value is called by a word of the trade of making sites", () => {
-  const labels = [...room.snapshot.files.values()].flatMap(({ file }) =>
-    labelsIn(fieldsAt(room, { place: { file, path: [] } }).field),
-  );
+  const labels = tops.flatMap(labelsIn);
   expect(labels.length).toBeGreaterThan(1000);
   expect(labels.filter((label) => JARGON.test(label))).toEqual([]);
+  // They are as pages print them.
+  expect(labels.filter((label) => MARKS.test(label))).toEqual([]);
+});
+
+const mayBeAdded = (field: Field): Field[] => [
+  ...field.fields.filter(({ value }) => field.kind === "group" && value === undefined),
+  ...field.fields.flatMap(mayBeAdded),
+];
+
+test("what may be added says what it is for", () => {
+  const added = tops.flatMap(mayBeAdded);
+  expect(added.length).toBeGreaterThan(100);
+  expect(added.filter(({ help }) => help === "").map(({ label }) => label)).toEqual([]);
 });
 
 test("a mistake names its value before the words of the build", () => {
@@ -43,6 +60,14 @@ test("officers whose names are examples are called by their roles", () => {
   });
   expect(labels[0]?.slice(-2)).toEqual(["Compliance Officer", "Phone"]);
   expect(new Set(labels.map(String)).size).toBe(3);
+});
+
+test("plans of one name are called by their tenures too", () => {
+  const place = placeIn("services/options.yaml", "plans");
+  const labels = fieldsAt(room, { place }).field.fields.map(({ label }) => label);
+  expect(labels).toEqual(["Basic, 1 Month", "Basic, 6 Months", "Premium"]);
+  const { trail } = fieldsAt(room, { place: { ...place, path: [...place.path, 1] } });
+  expect(trail.at(-1)?.label).toBe("Basic, 6 Months");
 });
 
 test("no message and no help of a kind of part speaks of files", () => {

@@ -1,10 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { newFolder } from "@/__tests__/new-folder";
 import { git, testWithGit } from "@/__tests__/test-with-git";
 import type { Sending } from "../../src/edit/api";
+import { leaveMerged } from "../../src/edit/send/branch";
 import { Sender } from "../../src/edit/send/sender";
 import { handlersFor } from "../../src/edit/server/handlers/all";
 import { save } from "../../src/edit/server/handlers/writing";
@@ -121,6 +122,69 @@ testWithGit(
     expect(readFileSync(path.join(root, TITLE.file), "utf8")).toContain(
       "About us, analysts in India",
     );
+  },
+);
+
+/** A folder with a branch of here, and somewhere else the branch that is published. */
+function sentBefore(root: string): { approve: (...merge: string[]) => void } {
+  const remote = newFolder();
+  git(remote, ["init", "-q", "--bare", "-b", "main"]);
+  git(root, ["remote", "add", "origin", remote]);
+  git(root, ["push", "-q", "origin", "main"]);
+  git(root, ["switch", "-q", "-c", "edit/where-we-are"]);
+  writeFileSync(path.join(root, "content/where.txt"), "In India");
+  git(root, ["add", "content/where.txt"]);
+  git(root, ["commit", "-q", "-m", "Say where we are"]);
+  git(root, ["push", "-q", "origin", "edit/where-we-are"]);
+  return {
+    approve(...merge) {
+      const approver = newFolder();
+      git(approver, ["clone", "-q", remote, "."]);
+      git(approver, ["merge", "-q", ...merge, "origin/edit/where-we-are"]);
+      if (merge.includes("--squash")) git(approver, ["commit", "-q", "-m", "Approved"]);
+      git(approver, ["push", "-q", "origin", "main"]);
+    },
+  };
+}
+
+function smallRepository(): string {
+  const root = newFolder();
+  mkdirSync(path.join(root, "content"));
+  writeFileSync(path.join(root, "content/other.txt"), "Others");
+  git(root, ["init", "-q", "-b", "main"]);
+  git(root, ["add", "."]);
+  git(root, ["commit", "-q", "-m", "first"]);
+  return root;
+}
+
+testWithGit("a branch is left once it is published, by whatever kind of merge", async () => {
+  for (const merge of [["--no-ff", "-m", "Approved"], ["--squash"]]) {
+    const root = smallRepository();
+    const { approve } = sentBefore(root);
+    expect(await leaveMerged(root)).toBe(false);
+    approve(...merge);
+    writeFileSync(path.join(root, "content/other.txt"), "Not recorded yet");
+    expect(await leaveMerged(root)).toBe(true);
+    expect(ask(root, "rev-parse", "HEAD")).toBe(ask(root, "rev-parse", "origin/main"));
+    expect(ask(root, "status", "--porcelain")).toBe("M content/other.txt");
+  }
+});
+
+testWithGit(
+  "after changes are published, the next ones are sent on a branch of their own",
+  async () => {
+    const root = repository();
+    const { approve } = sentBefore(root);
+    approve("--squash");
+    const room = roomIn(root);
+    changeTitle(room);
+    const { step, says, branch } = await send(room, "Say what we are");
+    expect([step, says[0]]).toEqual([
+      "done",
+      "What you sent before is published; these changes begin from there.",
+    ]);
+    expect(branch).toMatch(/say-what-we-are$/);
+    expect(ask(root, "rev-parse", "HEAD^")).toBe(ask(root, "rev-parse", "origin/main"));
   },
 );
 

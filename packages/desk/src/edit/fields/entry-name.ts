@@ -1,5 +1,8 @@
+import type { CheckedContent } from "@/lib/checks/checked-content";
+import { formatTenure } from "@/lib/text/format";
 import type { Plain } from "../api";
-import { monthInWords, sourceInWords } from "../labels";
+import { labelOf, monthInWords, sourceInWords } from "../labels";
+import { shownText } from "../sources/shown-text";
 import { Marked, plainOf, type Tree } from "../writing/yaml-tree";
 
 /** Keys by which an entry of a list is told from others, in this order. */
@@ -71,15 +74,45 @@ export function rowName(value: Plain | undefined): string | undefined {
   return `${period}: ${figures}`;
 }
 
-/**
- * What an entry of a list is called: an officer by the role while all names are examples.
- * @param entries of the list
- */
-export function entryName(entries: readonly Tree[], index: number): string {
+const isNumber = (value: Plain | undefined): value is number => typeof value === "number";
+
+/** The first number by which an entry is told from others of its name: "6 Months" of a plan. */
+function tellingNumber(value: Plain | undefined, namesakes: readonly Plain[]): string | undefined {
+  if (!isGroup(value)) return undefined;
+  const keys = ["months", ...Object.keys(value)];
+  const telling = keys.find((key) => {
+    const others = namesakes.map((one) => (isGroup(one) ? one[key] : undefined));
+    return isNumber(value[key]) && !others.includes(value[key]);
+  });
+  const number = telling === undefined ? undefined : value[telling];
+  if (telling === undefined || !isNumber(number)) return undefined;
+  return telling === "months" ? formatTenure(number) : `${labelOf(telling)} ${number}`;
+}
+
+function writtenName(entries: readonly Tree[], index: number): string | undefined {
   const entry = entries[index];
   const value = entry === undefined ? undefined : plainOf(entry);
-  const text = periodOf(value) ?? tellingText(entries, index) ?? firstText(value);
-  if (text === undefined) return `Entry ${index + 1}`;
-  const plain = text.replace(/\s+/g, " ").trim();
-  return plain.length > LONGEST_LABEL ? `${plain.slice(0, LONGEST_LABEL)}…` : plain;
+  const own = periodOf(value) ?? tellingText(entries, index);
+  if (own !== undefined) return own;
+  const name = firstText(value);
+  const others = entries.filter((_, at) => at !== index).map(plainOf);
+  const namesakes = others.filter((other) => firstText(other) === name);
+  const number = namesakes.length > 0 ? tellingNumber(value, namesakes) : undefined;
+  return number === undefined ? name : `${name}, ${number}`;
+}
+
+/**
+ * What an entry of a list is called, as pages print its words: an officer by the role while all names
+ * are examples, and plans of one name by their tenures too.
+ * @param entries of the list
+ */
+export function entryName(
+  entries: readonly Tree[],
+  index: number,
+  content: CheckedContent,
+): string {
+  const written = writtenName(entries, index);
+  if (written === undefined) return `Entry ${index + 1}`;
+  const name = shownText(written, content, true);
+  return name.length > LONGEST_LABEL ? `${name.slice(0, LONGEST_LABEL)}…` : name;
 }

@@ -238,8 +238,7 @@ function listFields(part: Part, tree: Tree | undefined, room: FieldRoom): Field[
   const entries = Array.isArray(tree) ? tree : [];
   return entries.map((entry, index) => {
     const schema = part.schema && childSchema(part.schema, entries.map(plainOf), index);
-    const name = rowName(plainOf(entry)) ?? entryName(entries, index);
-    const label = shownText(name, room.snapshot.content, false);
+    const label = rowName(plainOf(entry)) ?? entryName(entries, index, room.snapshot.content);
     return fieldOf(
       { schema, tree: entry, place: childPlace(part.place, index), label, mark: part.mark },
       room,

@@ -3,7 +3,6 @@ import type { Mistake, Place, ValuePath } from "../api";
 import { labelOf } from "../labels";
 import type { Snapshot } from "../sources/contents";
 import { fileLabel } from "../sources/pages";
-import { shownText } from "../sources/shown-text";
 import { Marked, plainOf, type Tree } from "../writing/yaml-tree";
 import { entryName, isGroup } from "./entry-name";
 import { isDated } from "./field-of";
@@ -61,9 +60,7 @@ export function wayTo(
     step = stepTo(step, path, depth);
     const entries = Array.isArray(around) ? around : [];
     const isEntry = typeof key === "number";
-    const label = isEntry
-      ? shownText(entryName(entries, key), snapshot.content, false)
-      : labelOf(key);
+    const label = isEntry ? entryName(entries, key, snapshot.content) : labelOf(key);
     trail.push({ label, place: { file, path: path.slice(0, depth + 1) } });
   }
   return { schema: step.schema, trail };

@@ -40,6 +40,41 @@ export function branchFor(
   return { name, isNew: true };
 }
 
+const linesOf = (output: string | undefined) => (output ?? "").split("\n").filter(Boolean);
+
+/** The branch that is published, as it was last heard of; undefined where none has a usual name. */
+function publishedBranch(root: string, remote: string): string | undefined {
+  const ofRemote = askGit(root, "symbolic-ref", "--short", `refs/remotes/${remote}/HEAD`);
+  const usual = ["main", "master"];
+  const names = remote === "" ? usual : [ofRemote, ...usual.map((name) => `${remote}/${name}`)];
+  return names.find((name) => name && askGit(root, "rev-parse", "--verify", "--quiet", name));
+}
+
+/** Whether the published branch has all that the branch of here has changed, by whatever kind of merge. */
+function isMergedInto(root: string, published: string): boolean {
+  const begin = askGit(root, "merge-base", "HEAD", published);
+  if (begin === undefined) return false;
+  const files = linesOf(askGit(root, "diff", "--name-only", "--no-renames", begin, "HEAD"));
+  if (files.length === 0) return true;
+  return askGit(root, "diff", "--quiet", "HEAD", published, "--", ...files) !== undefined;
+}
+
+/**
+ * Leaves a branch of here that is merged for what is published, with the changes that are not
+ * recorded yet: the next ones begin there.
+ * @returns whether it was left; undefined where it is merged, and git cannot leave it by itself
+ */
+export async function leaveMerged(root: string): Promise<boolean | undefined> {
+  if (!isOwnBranch(askGit(root, "branch", "--show-current") ?? "")) return false;
+  const remote = remoteOf(root);
+  // Without a connection, what was last heard of counts.
+  if (remote !== "") await git(root, "fetch", "--quiet", remote);
+  const published = publishedBranch(root, remote);
+  if (published === undefined || !isMergedInto(root, published)) return false;
+  const left = await git(root, "switch", "--quiet", "--detach", published);
+  return left.ok || undefined;
+}
+
 /** Files in `content/` and `public/` that differ from the last commit. */
 export function filesToCommit(root: string): string[] {
   const listed = [

@@ -14,6 +14,7 @@ import {
   commitTo,
   filesToCommit,
   isOwnBranch,
+  leaveMerged,
   push,
   remoteOf,
   reviewAddress,
@@ -122,15 +123,27 @@ export class Sender {
     this.tell({ step: "checking" });
     // The page hears of it before the checks, which keep the server busy.
     await nextTurn();
+    const isWithoutGit = gitState(this.room.root).git === "none";
+    if (!isWithoutGit) await this.beginAnew();
     this.checkContent();
     this.room.removeUnusedPictures();
-    const isWithoutGit = gitState(this.room.root).git === "none";
     if (!isWithoutGit) this.keepVersions();
     this.checkVersions();
     if (isWithoutGit) await this.sendWithoutGit(sentence);
     else await this.sendWithGit(sentence);
     this.room.journal.markSent();
     this.room.pictures.forget();
+  }
+
+  /** After changes that were sent before are published, the next ones begin from what is published. */
+  private async beginAnew(): Promise<void> {
+    const hasLeft = await leaveMerged(this.room.root);
+    if (hasLeft === undefined) {
+      throw new Stopped(
+        "What you sent before is published, and somebody has changed there what you have changed here since. Ask whoever publishes the site to bring this folder up to date; your changes stay as they are.",
+      );
+    }
+    if (hasLeft) this.say("What you sent before is published; these changes begin from there.");
   }
 
   private async makeRelease(): Promise<void> {
@@ -181,7 +194,7 @@ export class Sender {
     await this.pushBranch(branch.name);
     this.sayWhoReads();
     this.say("Once it is signed, whoever publishes the site puts your changes on it.");
-    this.say("What you change from now on joins these changes when you send it.");
+    this.say("What you change before that joins these changes when you send it.");
     this.note(
       `Once the release is signed: merge the branch ${branch.name} and record the approval with a tag, as the guide on compliance in the repository says.`,
     );

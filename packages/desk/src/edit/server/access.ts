@@ -41,13 +41,20 @@ function isSame(secret: string, said: string | undefined): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
+/**
+ * The name under which a codespace forwards the port to its owner's browser, after GitHub's own
+ * sign-in; undefined on any other machine.
+ */
+function forwardedHost(port: number, env: Env): string | undefined {
+  const { CODESPACE_NAME: name, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain } = env;
+  return name && domain ? `${name}-${port}.${domain}` : undefined;
+}
+
 /** The names under which a browser opens the page, with the port: `localhost:3000`. */
 function ownHosts(port: number, env: Env): string[] {
   const hosts = [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`];
-  const { CODESPACE_NAME: name, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain } = env;
-  // A codespace forwards the port to its owner's browser, after GitHub's own sign-in.
-  if (name && domain) hosts.push(`${name}-${port}.${domain}`);
-  return hosts;
+  const forwarded = forwardedHost(port, env);
+  return forwarded === undefined ? hosts : [...hosts, forwarded];
 }
 
 /** Who may read and write: one browser of this machine's user. */
@@ -55,12 +62,16 @@ export class Access {
   private readonly secrets: Secrets;
   private readonly hosts: readonly string[];
   private readonly cookieName: string;
+  /** Where the page is opened: in a codespace, the machine's own address leads nowhere. */
+  private readonly origin: string;
   private ticket = newSecret();
 
   /** @param folder where the secrets are kept @param env as process.env */
   constructor(folder: string, port: number, env: Env = process.env) {
     this.secrets = readSecrets(folder);
     this.hosts = ownHosts(port, env);
+    const forwarded = forwardedHost(port, env);
+    this.origin = forwarded === undefined ? `http://localhost:${port}` : `https://${forwarded}`;
     // Browsers share cookies between the ports of a host.
     this.cookieName = `edit-${port}`;
   }
@@ -71,8 +82,8 @@ export class Access {
   }
 
   /** The address to open, with a ticket that counts once. */
-  entrance(origin: string): string {
-    return `${origin}${EDIT}?ticket=${this.ticket}`;
+  get entrance(): string {
+    return `${this.origin}${EDIT}?ticket=${this.ticket}`;
   }
 
   /** Another site may have its name lead to this machine; it does not get its name past this. */

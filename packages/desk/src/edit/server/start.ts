@@ -57,7 +57,6 @@ export async function startEditing(
   port: number,
   env: NodeJS.ProcessEnv,
 ): Promise<Editing> {
-  const origin = `http://localhost:${port}`;
   const folder = path.join(root, EDIT_FOLDER);
   const access = new Access(folder, port, env);
   const events = new Events();
@@ -87,11 +86,11 @@ export async function startEditing(
       hasMistakes = status === 500;
     },
     areMistakesShown: () => hasMistakes,
-    onAdmitted: () => console.log(`For another browser: ${access.entrance(origin)}`),
+    onAdmitted: () => console.log(`For another browser: ${access.entrance}`),
   });
   await once(server.listen(port, LOOPBACK), "listening");
   console.log(
-    `Open this to edit, in one browser, on this machine alone:\n\n  ${access.entrance(origin)}\n`,
+    `Open this to edit, in one browser, on this machine alone:\n\n  ${access.entrance}\n`,
   );
   const started = site.start();
   // While the site starts: the first text that somebody types is then judged at once.
@@ -99,7 +98,7 @@ export async function startEditing(
   await started;
   const stopWatching = watchContent(room, events, () => shownAt);
   return {
-    entrance: access.entrance(origin),
+    entrance: access.entrance,
     async stop() {
       stopWatching();
       server.close();

@@ -3,8 +3,8 @@ import type { Field, Place } from "../../api";
 import { drafts } from "../state/drafts";
 import { isSamePlace, keyOf } from "../state/place";
 import { useStore } from "../state/store";
-import { Icon } from "../ui/icon";
 import { FieldView } from "./field-view";
+import { MayAdd } from "./may-add";
 import { NewValueForm } from "./new-value-form";
 
 interface AddKeysProps {
@@ -68,24 +68,7 @@ export function AddKeys({ missing, hash, label, focus }: AddKeysProps) {
           onDiscard={() => setOpened(opened.filter((name) => name !== field.label))}
         />
       ))}
-      {closed.length > 0 && (
-        <fieldset className="may-add">
-          <legend>May be added</legend>
-          <div className="row small">
-            {closed.map((field) => (
-              <button
-                key={field.label}
-                type="button"
-                title={field.help}
-                onClick={() => setOpened([...opened, field.label])}
-              >
-                <Icon name="add" />
-                {field.label}
-              </button>
-            ))}
-          </div>
-        </fieldset>
-      )}
+      <MayAdd fields={closed} onAdd={({ label: name }) => setOpened([...opened, name])} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useId, useState } from "react";
 import { site } from "../state/site";
 import { useStore } from "../state/store";
+import { widened } from "./facts-as-values";
 import { bold, type Chosen, link, list } from "./markdown-marks";
 
 interface MarkButtonsProps {
@@ -70,7 +71,7 @@ export function MarkButtons({ label, area, onChange }: MarkButtonsProps) {
     const { current } = area;
     if (!current) return;
     const { value: text, selectionStart: start, selectionEnd: end } = current;
-    const next = change({ text, start, end });
+    const next = change({ text, ...widened(text, { start, end }) });
     onChange(next.text);
     // Once the field shows it.
     requestAnimationFrame(() => {

@@ -2,15 +2,27 @@ import type { Field } from "../../api";
 import { withNames } from "../state/site";
 import { Icon } from "../ui/icon";
 import { PlaceLink } from "../ui/place-link";
+import { distinct, withValues } from "./facts-as-values";
+
+/** A fact as it stands in the text; with its value where that is not what stands there. */
+function FactAsEdited({ edited, written, shown }: Record<"edited" | "written" | "shown", string>) {
+  if (edited !== written) return <code>{edited}</code>;
+  return (
+    <>
+      <code>{written}</code> is <b>{shown}</b>.
+    </>
+  );
+}
 
 /** Facts in a text that are written elsewhere, each with the way there. */
 function Facts({ field }: { field: Field }) {
   if (field.facts.length === 0) return null;
   return (
     <ul className="facts">
-      {field.facts.map(({ written, shown, place, says }) => (
+      {distinct(field.facts).map(({ written, shown, place, says }) => (
         <li key={written}>
-          <code>{written}</code> is <b>{shown}</b>. Comes from: {withNames(says)}.{" "}
+          <FactAsEdited edited={withValues(written, field.facts)} written={written} shown={shown} />{" "}
+          Comes from: {withNames(says)}.{" "}
           {place && <PlaceLink place={place}>Change it there</PlaceLink>}
         </li>
       ))}

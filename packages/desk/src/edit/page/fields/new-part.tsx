@@ -3,6 +3,7 @@ import { sentence } from "../state/place";
 import type { Editing } from "../state/use-editing";
 import { Icon } from "../ui/icon";
 import { CONTROLS } from "./controls";
+import { MayAdd } from "./may-add";
 import { isMade, withIds } from "./new-value";
 import { TextControl } from "./text-control";
 
@@ -188,9 +189,6 @@ function beginningOf({ kind, entries, choices }: Field): Plain {
   return "";
 }
 
-/** Whether its help says what holds without it. */
-const saysWithout = ({ help }: Field) => /left out/.test(help);
-
 function NewGroup({ field, value, path, form, onChange }: NewPartProps) {
   const group = Object(value) as Readonly<Record<string, Plain>>;
   const made = Object(withIds(field, value ?? {})) as typeof group;
@@ -220,29 +218,7 @@ function NewGroup({ field, value, path, form, onChange }: NewPartProps) {
             onChange={(next) => change(keyOf(part), next)}
           />
         ))}
-      {missing.length > 0 && (
-        <fieldset className="may-add">
-          <legend>May be added</legend>
-          {missing.filter(saysWithout).map((part) => (
-            <p key={keyOf(part)} className="help">
-              {part.label}: {part.help}
-            </p>
-          ))}
-          <div className="row small">
-            {missing.map((part) => (
-              <button
-                key={keyOf(part)}
-                type="button"
-                title={part.help}
-                onClick={() => change(keyOf(part), beginningOf(part))}
-              >
-                <Icon name="add" />
-                {part.label}
-              </button>
-            ))}
-          </div>
-        </fieldset>
-      )}
+      <MayAdd fields={missing} onAdd={(part) => change(keyOf(part), beginningOf(part))} />
     </>
   );
 }

@@ -8,12 +8,14 @@ interface NewValueBoxProps {
   onDiscard: () => void;
   /** Between "Save" and "Discard". */
   anyway?: ReactNode;
+  /** What is said of it, below the buttons, which never move while it is typed. */
+  said?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of what is filled in as a whole before it is saved. */
 export function NewValueBox(props: NewValueBoxProps) {
-  const { box, heading, isSaving, onSave, onDiscard, anyway, children } = props;
+  const { box, heading, isSaving, onSave, onDiscard, anyway, said, children } = props;
   const saveWord = isSaving ? "Saving…" : "Save";
   return (
     <fieldset ref={box} className="new-value" disabled={isSaving} aria-busy={isSaving}>
@@ -41,6 +43,7 @@ export function NewValueBox(props: NewValueBoxProps) {
           Discard
         </button>
       </div>
+      {said}
     </fieldset>
   );
 }

@@ -212,6 +212,7 @@ export function NewValueForm(props: NewValueFormProps) {
         onDiscard();
       }}
       anyway={mayStay && <AnywayButton count={now.others.length} onClick={() => void save(true)} />}
+      said={<Said now={now} />}
     >
       {field ? (
         <NewPart
@@ -225,7 +226,6 @@ export function NewValueForm(props: NewValueFormProps) {
       ) : (
         <p className="note">Reading…</p>
       )}
-      <Said now={now} />
     </NewValueBox>
   );
 }

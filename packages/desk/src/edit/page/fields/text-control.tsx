@@ -2,32 +2,35 @@ import { useRef } from "react";
 import { asText, type ControlProps } from "./control";
 import { LetterCount } from "./letter-count";
 import { MarkButtons } from "./mark-buttons";
+import { useFactsAsValues } from "./use-facts-as-values";
 
 const ONE_LINE = 56;
 
 /** A text: one line, or a field that grows with it. Marks such as **bold** are shown as they are. */
 export function TextControl({ field, editing, id, describedBy, isWrong, onSave }: ControlProps) {
-  const text = asText(editing.value);
+  const written = asText(editing.value);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const line = useRef<HTMLInputElement>(null);
+  const isLong = field.kind === "markdown" || asText(field.value).length > ONE_LINE;
+  const inBox = useFactsAsValues(written, field.facts, isLong ? area : line, editing.type);
   const shared = {
     id,
-    value: text,
+    value: inBox.text,
+    onChange: inBox.onChange,
     "aria-describedby": describedBy,
     "aria-invalid": isWrong,
   };
-  const isLong = field.kind === "markdown" || asText(field.value).length > ONE_LINE;
-  const area = useRef<HTMLTextAreaElement>(null);
   const suggestions = `${id}-suggestions`;
   return (
     <>
       {field.kind === "markdown" && (
-        <MarkButtons label={field.label} area={area} onChange={editing.type} />
+        <MarkButtons label={field.label} area={area} onChange={inBox.set} />
       )}
       {isLong ? (
         <textarea
           {...shared}
           ref={area}
           rows={2}
-          onChange={(event) => editing.type(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) onSave();
           }}
@@ -35,9 +38,9 @@ export function TextControl({ field, editing, id, describedBy, isWrong, onSave }
       ) : (
         <input
           {...shared}
+          ref={line}
           type="text"
           list={field.choices.length > 0 ? suggestions : undefined}
-          onChange={(event) => editing.type(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === "Enter") onSave();
           }}
@@ -50,7 +53,7 @@ export function TextControl({ field, editing, id, describedBy, isWrong, onSave }
           ))}
         </datalist>
       )}
-      <LetterCount text={text} field={field} editing={editing} />
+      <LetterCount text={written} field={field} editing={editing} />
     </>
   );
 }

@@ -19,6 +19,8 @@ function place(box: HTMLElement | null, element: Element): void {
   box.style.top = `${top - GAP}px`;
   box.style.width = `${Math.min(right + GAP, page.clientWidth) - from}px`;
   box.style.height = `${height + 2 * GAP}px`;
+  // The words of the tag end at the page's edge.
+  box.style.setProperty("--room", `${page.clientWidth - from}px`);
   box.dataset.tag = top < TAG + GAP ? "inside" : "above";
 }
 
@@ -41,7 +43,7 @@ export function Overlay() {
         >
           <span className="tag">
             {now.isFixed && <Icon name="lock" />}
-            {now.says}
+            <span className="tag-words">{now.says}</span>
           </span>
         </div>
       )}

@@ -1,9 +1,11 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import type { Edit, Field } from "../../api";
 import { LetterCount } from "../fields/letter-count";
+import { MarkButtons } from "../fields/mark-buttons";
 import { ExampleMark, Marks } from "../fields/marks";
 import { Messages } from "../fields/messages";
 import { OursBox } from "../fields/ours-box";
+import { useFactsAsValues } from "../fields/use-facts-as-values";
 import { drafts } from "../state/drafts";
 import { formOf, keyOf } from "../state/place";
 import { say } from "../state/say";
@@ -46,6 +48,10 @@ function CardOf({ now, field, hash }: CardProps) {
   const [isOurs, setOurs] = useState(true);
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
+  const written = cut(editing.value, piece);
+  const inBox = useFactsAsValues(written, field.facts, area, (words) =>
+    editing.type(join(editing.value, piece, words)),
+  );
   const isExample = field.placeholder === "own";
 
   useEffect(() => {
@@ -93,14 +99,17 @@ function CardOf({ now, field, hash }: CardProps) {
       <textarea
         ref={area}
         id={id}
-        value={cut(editing.value, piece)}
+        value={inBox.text}
         aria-describedby={`${id}-where ${id}-said`}
-        onChange={(event) => editing.type(join(editing.value, piece, event.target.value))}
+        onChange={inBox.onChange}
       />
       <div className="card-foot">
+        {field.kind === "markdown" && (
+          <MarkButtons label={field.label} area={area} onChange={inBox.set} />
+        )}
         <p id={`${id}-where`} className="where">
           {where} <ExampleMark field={field} />
-          <LetterCount text={cut(editing.value, piece)} field={field} editing={editing} />
+          <LetterCount text={written} field={field} editing={editing} />
         </p>
         {isExample && <OursBox isOurs={isOurs} onChange={setOurs} />}
         <div className="row buttons">

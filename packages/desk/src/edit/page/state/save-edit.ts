@@ -1,4 +1,4 @@
-import type { Calls, Change, Edit, Saved } from "../../api";
+import type { Calls, Change, Edit, Plain, Saved } from "../../api";
 import { ask, type Failure, type Outcome } from "../calls/ask";
 import { noteSaved } from "./clicked";
 import { dropSaved, followWrite, saved } from "./drafts";
@@ -13,10 +13,28 @@ const GONE: Failure = {
   message: "What you pressed was taken out just before. Look at it as it is now.",
 };
 
+/** So many places are named; of more, how many there are. */
+const FEW = 3;
+
+/** Where else the example stands that is the firm's own value here: a phone number has many roles. */
+async function sameExamples(edit: Edit, before: Plain | undefined): Promise<string> {
+  if (edit.do !== "set" || edit.supplied !== true) return "";
+  const answer = await ask("placeholders", {});
+  const left = answer.ok ? answer.result.left.filter(({ value }) => value === before) : [];
+  if (left.length === 0) return "";
+  const names = left.slice(0, FEW).map(({ says }) => says.split(" › ").slice(1).join(" › "));
+  const more = left.length > FEW ? ` and ${left.length - FEW} more` : "";
+  return ` The same example still stands at ${names.join(", ")}${more}: see “to supply”.`;
+}
+
 /** Says that something is written, and what the rules say of its words: that stays to be read. */
-function saySaved(label: string, { id, advice = [] }: Pick<Saved, "id" | "advice">): void {
+function saySaved(
+  label: string,
+  { id, advice = [] }: Pick<Saved, "id" | "advice">,
+  examples = "",
+): void {
   const [worst] = advice.filter(({ level }) => level === "error");
-  const told = ended(`Saved: ${label}`);
+  const told = ended(`Saved: ${label}`) + examples;
   if (worst) say(`${told} Against a rule: ${worst.message} ${worst.cure}`, "bad", id || undefined);
   else say(told, "good", id || undefined);
 }
@@ -42,7 +60,7 @@ async function write(
     saved(place, edit);
     if (edit.do === "set") dropSaved(seen.place, edit.value);
     followWrite(place, edit);
-    saySaved(label, answer.result);
+    void sameExamples(edit, before).then((examples) => saySaved(label, answer.result, examples));
     void contentChanged();
     return undefined;
   }
