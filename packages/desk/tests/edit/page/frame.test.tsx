@@ -117,6 +117,22 @@ test("the browser's Back returns to the panel's view before, and then to the pag
   expect(view.get().route).toBe("/");
 });
 
+test("a click that is answered after another page was chosen opens nothing of the one before", async () => {
+  const before = global.fetch;
+  global.fetch = async () => {
+    change({ route: "/futures" });
+    const [found] = text(document.body, "content/Home.yaml", ["heading"]).sources;
+    return {
+      json: async () => ({ ok: true, result: { sources: [[found]], doubtful: [false] } }),
+    } as Response;
+  };
+  render(<p>Words of the home page.</p>);
+  await act(() => openAt(screen.getByText("Words of the home page.")));
+  expect(view.get()).toMatchObject({ route: "/futures", panel: { kind: "page" } });
+  expect(said.get()).toBeUndefined();
+  global.fetch = before;
+});
+
 test("a text of several places is asked for, and opens none of them by itself", async () => {
   const phone = document.body.appendChild(document.createElement("a"));
   phone.textContent = "+91 00000 00000";

@@ -2,7 +2,7 @@ import type { SourceOfText } from "../../api";
 import { noteClick } from "../state/clicked";
 import { formOf } from "../state/place";
 import { say } from "../state/say";
-import { openFields } from "../state/view";
+import { openFields, view } from "../state/view";
 import { elementNow, type Located, located, locateLate, partAt, textAt } from "./located";
 import { asking, inPlace, pointed } from "./pointed";
 import { isTemplate } from "./says-of";
@@ -67,10 +67,12 @@ let clicks = 0;
 export async function openAt(element: Element): Promise<void> {
   clicks += 1;
   const turn = clicks;
+  const { route } = view.get();
   closeCards();
   const text = textAt(element) ?? (await locateLate(element));
-  // Something else was clicked meanwhile, or another page came.
-  if (turn !== clicks || element.ownerDocument.defaultView === null) return;
+  // Something else was clicked meanwhile, or another page was chosen or came.
+  if (turn !== clicks || route !== view.get().route) return;
+  if (element.ownerDocument.defaultView === null) return;
   if (text && openText(text)) return;
   const part = partAt(element);
   if (part) {
