@@ -97,18 +97,24 @@ function servicesAround(sentence: string, around: readonly Service[]): readonly 
   return isOfPlan ? around : [];
 }
 
-/** The plans that a sentence means by naming their service, and their name and months if it does. */
-function plansMeant(
-  sentence: string,
-  prices: Prices,
-  around: readonly Service[],
-): { plan: Plan; plans: Plan[] }[] {
-  const own = servicesIn(sentence, prices);
-  const named = own.length > 0 ? own : servicesAround(sentence, around);
-  const all = named.flatMap(({ plans }) => plans.map((plan) => ({ plan, plans })));
+/** A plan among all of its service. */
+interface MeantPlan {
+  plan: Plan;
+  plans: readonly Plan[];
+}
+
+/** The plans of services that a sentence means: those of the name and the months that it has, if any. */
+export function plansOf(sentence: string, services: readonly Service[]): MeantPlan[] {
+  const all = services.flatMap(({ plans }) => plans.map((plan) => ({ plan, plans })));
   const months = monthsIn(sentence);
   const ofName = narrowed(all, ({ plan }) => hasName(sentence, plan.name));
   return narrowed(ofName, ({ plan }) => months === undefined || plan.months === months);
+}
+
+/** The plans that a sentence means by naming their service, or one of those that are spoken of. */
+function plansMeant(sentence: string, prices: Prices, around: readonly Service[]): MeantPlan[] {
+  const own = servicesIn(sentence, prices);
+  return plansOf(sentence, own.length > 0 ? own : servicesAround(sentence, around));
 }
 
 /** Whether a sentence names a tenure of some months that none of the plans has which it means. */

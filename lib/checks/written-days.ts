@@ -41,6 +41,7 @@ function monthNumber(month: string): number {
 
 /** The days that a text writes with their month, whether a calendar has them or not. */
 export function daysIn(text: string): WrittenDay[] {
+  if (!/\d/.test(text)) return [];
   const found = WRITTEN_DAYS.flatMap((pattern) => [...text.matchAll(pattern)]);
   return found.map(({ 0: words, index: start, groups = {} }) => {
     const { month = "", day, year, weekday } = groups;
@@ -101,7 +102,7 @@ export function latestDayIn(text: string): IsoDay | undefined {
 }
 
 /** Words by which the day behind them is the last one. */
-const UNTIL = String.raw`(?:(?:un)?till?|through|thru|up ?to|(?:end(?:s|ed|ing)?|expir(?:es?|ing)|over)(?: on| by| after)?|(?:last|final) (?:day|date)(?: is| of [a-z ]{1,20} is)?|deadline(?: is)?)`;
+const UNTIL = `(?:(?:un)?till?|through|thru|up ?to|(?:end(?:s|ed|ing)?|expir(?:es?|ing)|over)(?: on| by| after)?|(?:last|final) (?:day|date)(?: is| of [a-z ]{1,20} is)?|deadline(?: is)?)`;
 /** What may stand between them and the day. */
 const TO_DAY = String.raw`\s?[:,–-]?\s*(?:(?:midnight|the (?:end|evening|night))(?: of| on)? )?(?:the )?`;
 /** The first day of a range: `from 20 January to`, `20-`. */
