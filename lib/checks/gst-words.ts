@@ -88,7 +88,8 @@ function taxedAmountsIn(text: string): TaxedAmount[] {
     const from = previous === undefined ? 0 : previous.start + previous.words.length;
     const before = saidBefore(text.slice(from, amount.start));
     const isOfPrevious = previous !== undefined && before?.says === "plus";
-    return before && !isOfPrevious ? [{ ...amount, ...before, phrase: `${before.phrase}${amount.words}` }] : [];
+    if (!before || isOfPrevious) return [];
+    return [{ ...amount, ...before, phrase: `${before.phrase}${amount.words}` }];
   });
 }
 
