@@ -72,6 +72,72 @@ test("a fee that the named plan does not have is an error, with the right one", 
 });
 
 test.each([
+  "Equity: Basic 1 month ₹20,000, Premium 6 months ₹1,10,000",
+  "Equity Basic: 1 month ₹20,000 + GST, 6 months ₹90,000 + GST (₹1,06,200)",
+  "Equity Basic: ₹20,000 for 1 month, ₹90,000 for 6 months",
+  "Equity: Basic 6 months ₹90,000 or Premium ₹1,10,000",
+])("two plans in one line each have their fee: %s", async (line) => {
+  expect(await said(`${HEAD}\n${line}\n${FOOT}\n`)).toEqual([]);
+});
+
+test("of two plans in one line the wrong fee is told with the right one", async () => {
+  const line = "Equity: Basic 1 month ₹20,000, Premium 6 months ₹90,000";
+  expect(await said(`${HEAD}\n${line}\n${FOOT}\n`)).toEqual([
+    expect.stringMatching(/^2:49: error: "₹90,000" .*: equity-premium-6m costs ₹1,10,000/),
+  ]);
+});
+
+/** Basic for a month costs less until January 26; GST is 12% from then on. */
+const changing = {
+  ...supplied,
+  offers: new Map([
+    [
+      "equity-basic-1m",
+      [{ from: "2027-01-20", until: "2027-01-26", price: 16_000, usual: 20_000 }],
+    ],
+  ]),
+  dated: new Map([
+    [
+      "firm.gstPercent",
+      [
+        { until: "2027-01-26", value: 18 },
+        { from: "2027-01-27", value: 12 },
+      ],
+    ],
+  ]),
+};
+
+/** What is said of a line a week before the offer. */
+async function saidOfChange(line: string): Promise<string[]> {
+  const name = path.join(root, "change.txt");
+  writeFileSync(name, `${HEAD}\n${line}\n${FOOT}\n`);
+  const { lines } = checkText(await readText(name), changing, "2027-01-13");
+  return lines.filter((text) => text.startsWith(name)).map((text) => text.slice(name.length + 1));
+}
+
+test.each([
+  [
+    "Equity Basic: an offer until 31 January",
+    '2:24: warning: "until 31 January", and the lower price of equity-basic-1m ends on January 26, 2027: which is right? [last-days]',
+  ],
+  [
+    "Until 28 January: fees plus 18% GST",
+    '2:29: error: expected GST at 12%, as it is on January 28, 2027, got "18% GST" [gst-words]',
+  ],
+  ["Fees + GST at 12%", 'expected GST at 18%, as it is on January 13, 2027, got "GST at 12%"'],
+])("a last day or a rate of GST that will be another is told: %s", async (line, message) => {
+  expect(await saidOfChange(line)).toEqual([expect.stringContaining(message)]);
+});
+
+test.each([
+  "Equity Basic: an offer until 26 January, plus 18% GST",
+  "Fees plus 18% GST. Our registration is valid until 13 May 2031.",
+  "Equity: we are closed until 31 January",
+])("nothing is said of days and rates that agree: %s", async (line) => {
+  expect(await saidOfChange(line)).toEqual([]);
+});
+
+test.each([
   "Equity Basic costs ₹20,000 including GST.",
   "Equity Basic, 1 month: Rs. 20,000/- incl. GST",
   "Equity Basic, 1 month, ₹20,000 (GST included)",
@@ -99,6 +165,7 @@ test.each([
   "Equity Basic 1 month: ₹23,600 (₹20,000 plus 18% GST)",
   "Equity Basic 1 month: ₹20,000, not including GST",
   "Equity Basic 1 month: ₹20,000 + GST = ₹23,600 all inclusive",
+  "Equity Basic 1 month: ₹20,000 + GST (₹23,600)",
   "Equity Basic 1 month: GST included, you pay ₹23,600",
   "A seminar at ₹999 including GST",
   "Equity Basic 1 month ₹20,000 GST alag, ₹23,600 GST sahit",

@@ -2,7 +2,7 @@ import { type DatedValue, formatPath, type SourceFile, textsOf } from "content-k
 import type { Content } from "@/lib/content/content";
 import { addDays, daysBetween, type IsoDay } from "@/lib/text/days";
 import { formatDate } from "@/lib/text/format";
-import { wholeDaysIn } from "./days-in-texts";
+import { wholeDaysIn } from "./written-days";
 
 /** How far ahead it looks: a year. */
 const DAYS_AHEAD = 365;

@@ -1,13 +1,20 @@
 import { type Facts, resolveText } from "content-kit/facts";
 import { type SourceFile, textsOf } from "content-kit/sources";
 import type { Content } from "@/lib/content/content";
+import { earlierTerms, gstOnDay } from "@/lib/fees/earlier-terms";
 import { gstOn, priceOf } from "@/lib/fees/price";
-import { formatRupees } from "@/lib/text/format";
+import { daysBetween, type IsoDay } from "@/lib/text/days";
+import { formatDate, formatRupees } from "@/lib/text/format";
 import type { UsualPrices } from "./offers";
 import { amountsIn, type WrittenAmount } from "./plan-prices";
+import { wholeDaysIn } from "./written-days";
 
 /** Of one day: its prices, and which plans are on offer. */
 type Prices = Pick<Content, "services" | "firm"> & { usualPrices: UsualPrices };
+
+/** `18% GST`, `GST at 18%`: its first group that is there is the rate. */
+export const GST_RATE =
+  /\b(\d+(?:\.\d+)?)\s?(?:%|percent) (?:of )?(?:gst|goods and services tax)\b|\bgst (?:of|at|@|is)? ?(\d+(?:\.\d+)?)\s?%/gi;
 
 const RATE = String.raw`(?:\d+(?:\.\d+)?\s?(?:%|percent)\s(?:of\s)?)?`;
 const TAX = String.raw`(?:gst|g\.s\.t\.?|tax(?:es)?|जीएसटी|टैक्स)(?![\p{L}\p{M}])`;
@@ -73,13 +80,16 @@ function taxedAmountsIn(text: string): TaxedAmount[] {
     const next = amounts[index + 1];
     const behind = text.slice(end, next?.start);
     const own = saidBehind(behind);
-    // "₹20,000, with GST ₹23,600": such words are about the amount behind them.
-    const isOfNext = next !== undefined && saidBefore(behind) !== undefined;
+    // "₹20,000, with GST ₹23,600": such words are about the amount behind them. Those of GST on top
+    // are not: "₹20,000 + GST = ₹23,600".
+    const isOfNext = next !== undefined && saidBefore(behind)?.says === "with";
     if (own && !isOfNext) return [{ ...amount, ...own, phrase: `${amount.words}${own.phrase}` }];
     const previous = amounts[index - 1];
     const from = previous === undefined ? 0 : previous.start + previous.words.length;
     const before = saidBefore(text.slice(from, amount.start));
-    return before ? [{ ...amount, ...before, phrase: `${before.phrase}${amount.words}` }] : [];
+    const isOfPrevious = previous !== undefined && before?.says === "plus";
+    if (!before || isOfPrevious) return [];
+    return [{ ...amount, ...before, phrase: `${before.phrase}${amount.words}` }];
   });
 }
 
@@ -125,6 +135,38 @@ export function gstFaultsIn(text: string, prices: Prices): GstFault[] {
   const fees = feesBeforeGst(prices);
   const faults = taxed.map((amount) => faultOf(amount, fees, prices.firm.gstPercent));
   return faults.filter((fault) => fault !== undefined);
+}
+
+/** A day that is further off is no day of the text's offer. */
+const DAYS_OF_OFFER = 120;
+
+/** The days for which a text is: those to come that it names, or else today. */
+function daysOfText(text: string, today: IsoDay): IsoDay[] {
+  const named = wholeDaysIn(text, today).map(({ day }) => day);
+  const ahead = named.filter((day) => {
+    const days = daysBetween(today, day);
+    return days >= 0 && days <= DAYS_OF_OFFER;
+  });
+  return ahead.length > 0 ? ahead.sort() : [today];
+}
+
+/** Rates of GST in a text that are not those of its days. @param today the day of `content` */
+export function gstRateFaultsIn(
+  text: string,
+  content: Pick<Content, "services" | "firm" | "dated">,
+  today: IsoDay,
+): GstFault[] {
+  const rates = [...text.matchAll(GST_RATE)];
+  if (rates.length === 0) return [];
+  const terms = earlierTerms(content);
+  const days = daysOfText(text, today);
+  return rates.flatMap(([words, before, behind]) => {
+    const rateOn = (day: IsoDay) => gstOnDay(terms, content.firm.gstPercent, day);
+    const day = days.find((candidate) => rateOn(candidate) !== Number(before ?? behind));
+    if (day === undefined) return [];
+    const message = `expected GST at ${rateOn(day)}%, as it is on ${formatDate(day)}, got "${words}"`;
+    return [{ words, message }];
+  });
 }
 
 /** Prescribed texts, words of others, invented ones. */

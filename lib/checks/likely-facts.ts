@@ -2,7 +2,7 @@ import { formatPath, type SourceFile } from "content-kit/sources";
 import type { Content } from "@/lib/content/content";
 import type { IsoDay } from "@/lib/text/days";
 import { isPlaceholder } from "@/lib/text/placeholders";
-import { lastDayIn } from "./days-in-texts";
+import { latestDayIn } from "./written-days";
 
 type Firm = Content["firm"];
 
@@ -186,7 +186,7 @@ function checkPin({ firm, source }: LikelyFacts): void {
 function checkAuditDays({ firm, source, day }: LikelyFacts): void {
   for (const [index, { status, findings = "", action = "" }] of firm.audits.entries()) {
     for (const [key, text] of Object.entries({ status, findings, action })) {
-      const last = lastDayIn(text);
+      const last = latestDayIn(text);
       if (last === undefined || last <= day) continue;
       const message = `${last} is to come: a report, or what was done after it, is of a day up to today`;
       source.warn(["audits", index, key], message);

@@ -71,11 +71,11 @@ function hasName(text: string, name: string): boolean {
 const isNamed = (text: string, { title, label = title, slug }: Service) =>
   [title, label, slug].some((name) => hasName(text, name));
 
-/** The months of a plan that a text names; undefined where it names none. */
-function monthsIn(text: string): number | undefined {
-  const [, months] = /\b(\d+)[ -]?months?\b/i.exec(text) ?? [];
-  if (months) return Number(months);
-  return /\b(?:a|per|one|each) month\b|\bmonthly\b|\/\s?month\b/i.test(text) ? 1 : undefined;
+/** The months of plans that a text names. */
+function monthsIn(text: string): number[] {
+  const months = [...text.matchAll(/\b(\d+)[ -]?months?\b/gi)].map(([, number]) => Number(number));
+  if (months.length > 0) return months;
+  return /\b(?:a|per|one|each) month\b|\bmonthly\b|\/\s?month\b/i.test(text) ? [1] : [];
 }
 
 /** Those that a condition leaves; all if it leaves none. */
@@ -93,29 +93,66 @@ export function servicesIn(text: string, { services }: Pick<Content, "services">
 function servicesAround(sentence: string, around: readonly Service[]): readonly Service[] {
   const plans = around.flatMap((service) => service.plans);
   const isOfPlan =
-    monthsIn(sentence) !== undefined || plans.some(({ name }) => hasName(sentence, name));
+    monthsIn(sentence).length > 0 || plans.some(({ name }) => hasName(sentence, name));
   return isOfPlan ? around : [];
 }
 
-/** The plans that a sentence means by naming their service, and their name and months if it does. */
+/** A plan among all of its service. */
+interface MeantPlan {
+  plan: Plan;
+  plans: readonly Plan[];
+}
+
+/**
+ * The plans of services that words mean: those of the names and the months that they have, if any.
+ * @param sentence the one around them, which has the name if they have none
+ */
+export function plansOf(
+  words: string,
+  services: readonly Service[],
+  sentence = words,
+): MeantPlan[] {
+  const all = services.flatMap(({ plans }) => plans.map((plan) => ({ plan, plans })));
+  const isNamedIn = (text: string) => all.filter(({ plan }) => hasName(text, plan.name));
+  const [named = all] = [isNamedIn(words), isNamedIn(sentence)].filter(({ length }) => length > 0);
+  const months = monthsIn(words);
+  return narrowed(named, ({ plan }) => months.includes(plan.months ?? 0));
+}
+
+/** The plans that words mean by naming their service, or one of those that are spoken of. */
 function plansMeant(
+  words: string,
   sentence: string,
   prices: Prices,
   around: readonly Service[],
-): { plan: Plan; plans: Plan[] }[] {
-  const own = servicesIn(sentence, prices);
-  const named = own.length > 0 ? own : servicesAround(sentence, around);
-  const all = named.flatMap(({ plans }) => plans.map((plan) => ({ plan, plans })));
-  const months = monthsIn(sentence);
-  const ofName = narrowed(all, ({ plan }) => hasName(sentence, plan.name));
-  return narrowed(ofName, ({ plan }) => months === undefined || plan.months === months);
+): MeantPlan[] {
+  const [own = servicesAround(sentence, around)] = [words, sentence]
+    .map((text) => servicesIn(text, prices))
+    .filter(({ length }) => length > 0);
+  return plansOf(words, own, sentence);
 }
 
-/** Whether a sentence names a tenure of some months that none of the plans has which it means. */
-function hasNoSuchTenure(sentence: string, meant: readonly { plan: Plan }[]): boolean {
-  const months = monthsIn(sentence) ?? 1;
+/** Whether words name tenures of some months, and none of the plans that they mean has one of them. */
+function hasNoSuchTenure(words: string, meant: readonly MeantPlan[]): boolean {
+  const months = monthsIn(words);
+  const hasPlan = (tenure: number) => meant.some(({ plan }) => plan.months === tenure);
   // The fee a month is also said of longer plans.
-  return months > 1 && meant.every(({ plan }) => plan.months !== months);
+  return months.length > 0 && !months.some((tenure) => tenure === 1 || hasPlan(tenure));
+}
+
+/**
+ * The words that say of which plan each amount of a sentence is. "1 month ₹20,000, 6 months ₹90,000"
+ * has a tenure in front of each; of any other sentence it is the whole, whose plans may have any of
+ * its amounts.
+ */
+function wordsOfAmounts(sentence: string, amounts: readonly WrittenAmount[]): string[] {
+  const parts = amounts.map(({ start }, index) => {
+    const before = amounts[index - 1];
+    return sentence.slice(before ? before.start + before.words.length : 0, start);
+  });
+  const hasTenure = (part: string) => monthsIn(part).length > 0;
+  const isListed = hasTenure(parts[0] ?? "");
+  return parts.map((part) => (isListed && hasTenure(part) ? part : sentence));
 }
 
 /** How many plans a message explains. */
@@ -136,16 +173,16 @@ export function wrongPricesIn(
   prices: Prices,
   around: readonly Service[] = [],
 ): (WrittenAmount & { right: string })[] {
+  const { gstPercent, feeCap } = prices.firm;
   const amounts = amountsIn(sentence);
-  const meant = amounts.length > 0 ? plansMeant(sentence, prices, around) : [];
-  if (meant.length === 0) return [];
-  const { firm } = prices;
-  const ofTenure = hasNoSuchTenure(sentence, meant) ? [] : meant;
-  const known = new Set(ofTenure.flatMap(({ plan, plans }) => amountsOf(plan, plans, prices)));
-  known.add(firm.feeCap);
-  const { gstPercent } = firm;
-  const right = meant.slice(0, EXPLAINED).map(({ plan }) => explain({ plan, gstPercent }));
-  return amounts
-    .filter(({ rupees }) => !known.has(rupees))
-    .map((amount) => ({ ...amount, right: right.join("; ") }));
+  const words = wordsOfAmounts(sentence, amounts);
+  return amounts.flatMap((amount, index) => {
+    const ofAmount = words[index] ?? sentence;
+    const meant = plansMeant(ofAmount, sentence, prices, around);
+    const ofTenure = hasNoSuchTenure(ofAmount, meant) ? [] : meant;
+    const known = ofTenure.flatMap(({ plan, plans }) => amountsOf(plan, plans, prices));
+    if (meant.length === 0 || [feeCap, ...known].includes(amount.rupees)) return [];
+    const right = meant.slice(0, EXPLAINED).map(({ plan }) => explain({ plan, gstPercent }));
+    return [{ ...amount, right: right.join("; ") }];
+  });
 }

@@ -4,8 +4,8 @@ import type { Plan, Service } from "@/lib/content/schemas/service";
 import { plansByShelf } from "@/lib/fees/plans";
 import { savingOf } from "@/lib/fees/price";
 import { daysBetween, lastDayOf } from "@/lib/text/days";
-import { formatRupees } from "@/lib/text/format";
-import type { UsualPrices } from "./offers";
+import { formatDate, formatRupees } from "@/lib/text/format";
+import type { Offers, UsualPrices } from "./offers";
 import { checkPlanTerms } from "./plan-terms";
 
 const NOTHING_SAVED =
@@ -54,17 +54,33 @@ function checkLabel({ plan, plans, fail }: CheckedPlan): void {
   }
 }
 
+/** Which plans are on offer on a day, and the offers of all days. */
+interface OfferPrices {
+  usualPrices: UsualPrices;
+  offers: Offers;
+}
+
+/** The other days on which a tag names the right saving, and what to do. */
+function rightDays({ id, tag }: Plan, offers: Offers): string {
+  const offer = offers
+    .get(id)
+    ?.find(({ price, usual }) => tag === `SAVE ${formatRupees(usual - price)}`);
+  if (!offer) return "";
+  return `, which is right from ${formatDate(offer.from)} to ${formatDate(offer.until)}, the days of the lower price: give the tag the same days`;
+}
+
 /** A tag that names a saving names the true one: beside single months, or the price of other days. */
-function checkSaving({ plan, plans, fail }: CheckedPlan, cap: number, usual?: number): void {
+function checkSaving({ plan, plans, fail }: CheckedPlan, cap: number, prices: OfferPrices): void {
   if (!plan.tag?.startsWith("SAVE ")) return;
   const ofMonths = savingOf(plan, plans, cap);
+  const usual = prices.usualPrices.get(plan.id);
   const ofOffer = usual === undefined ? 0 : usual - plan.price;
   const savings = [ofMonths ?? 0, ofOffer].filter((saved) => saved > 0);
   const tags = savings.map((saved) => `SAVE ${formatRupees(saved)}`);
   if (tags.includes(plan.tag)) return;
   const why = ofMonths === undefined ? CAPPED : NOTHING_SAVED;
   const expected = tags.length > 0 ? `"${tags.join('" or "')}"` : `no saving${why}`;
-  fail(["tag"], `${expected}, got "${plan.tag}"`);
+  fail(["tag"], `${expected}, got "${plan.tag}"${rightDays(plan, prices.offers)}`);
 }
 
 /** Warns of a price that is unlikely beside that of a single month. */
@@ -111,7 +127,7 @@ export function checkPlans(
   source: SourceFile,
   service: CheckedService,
   cap: number,
-  usual: UsualPrices,
+  prices: OfferPrices,
 ): void {
   checkOffers(source, service);
   const { plans, bands } = service;
@@ -123,7 +139,7 @@ export function checkPlans(
       warn: (keys, message) => source.warn(["plans", index, ...keys], message),
     };
     checkLabel(checked);
-    checkSaving(checked, cap, usual.get(plan.id));
+    checkSaving(checked, cap, prices);
     checkPrice(checked);
     checkShelves(checked, bands);
   }
@@ -150,12 +166,12 @@ function checkRefundExamples(source: SourceFile | undefined, { refunds, services
 /** Checks across files that are each valid. */
 export function checkAcrossFiles(
   sources: ReadonlyMap<string, SourceFile>,
-  content: Content & { usualPrices: UsualPrices },
+  content: Content & OfferPrices,
 ): void {
   for (const service of content.services) {
     const source = sources.get(`services/${service.slug}`);
     if (!source) continue;
-    checkPlans(source, service, content.firm.feeCap, content.usualPrices);
+    checkPlans(source, service, content.firm.feeCap, content);
     checkCapital(source, service);
     checkPlanTerms(source, service, content.firm.feeCap);
   }

@@ -2,6 +2,7 @@ import { type SourceFile, textsOf } from "content-kit/sources";
 import type { Content } from "@/lib/content/content";
 import type { IsoDay } from "@/lib/text/days";
 import { formatRupees } from "@/lib/text/format";
+import { GST_RATE } from "./gst-words";
 import { isOfAnotherDay, type UsualPrices } from "./offers";
 import { amountsIn, amountsOf, wrongPricesIn } from "./plan-prices";
 
@@ -72,8 +73,7 @@ const WRITTEN: readonly WrittenFact[] = [
     isCertain: true,
   },
   {
-    pattern:
-      /\b(\d+(?:\.\d+)?)\s?(?:%|percent) (?:of )?(?:gst|goods and services tax)\b|\bgst (?:of|at|@|is)? ?(\d+(?:\.\d+)?)\s?%/gi,
+    pattern: GST_RATE,
     name: "gstPercent",
     isRight: (value, { gstPercent }) => Number(value) === gstPercent,
     right: ({ gstPercent }) => `${gstPercent}%`,

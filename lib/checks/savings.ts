@@ -3,7 +3,8 @@ import { formatPath, type Path, type SourceFile, textsOf } from "content-kit/sou
 import type { Content } from "@/lib/content/content";
 import type { Service } from "@/lib/content/schemas/service";
 import type { IsoDay } from "@/lib/text/days";
-import { isOfAnotherDay, type UsualPrices } from "./offers";
+import { formatDate } from "@/lib/text/format";
+import { isOfAnotherDay, type Offer, type Offers, type UsualPrices } from "./offers";
 import {
   agrees,
   explainSaving,
@@ -31,8 +32,8 @@ interface NamedComparison {
   service: Service;
 }
 
-/** Of one day: its prices, and which plans are on offer. */
-type Prices = Pick<Content, "services" | "firm"> & { usualPrices: UsualPrices };
+/** Of one day: its prices, and which plans are on offer; and the offers of all days. */
+type Prices = Pick<Content, "services" | "firm"> & { usualPrices: UsualPrices; offers: Offers };
 
 function comparisonsOf({ services, firm, usualPrices }: Prices): NamedComparison[] {
   const all: NamedComparison[] = [];
@@ -42,6 +43,24 @@ function comparisonsOf({ services, firm, usualPrices }: Prices): NamedComparison
       if (ofParts) all.push({ comparison: ofParts, service });
       const usual = usualPrices.get(plan.id);
       if (usual !== undefined) all.push({ comparison: offerComparison(plan, usual), service });
+    }
+  }
+  return all;
+}
+
+/** A plan's comparison with other days, as it is on the days of an offer. */
+interface OfferedPlan extends NamedComparison {
+  offer: Offer;
+}
+
+function offeredPlans({ services, offers }: Prices): OfferedPlan[] {
+  const all: OfferedPlan[] = [];
+  for (const service of services) {
+    for (const plan of service.plans) {
+      for (const offer of offers.get(plan.id) ?? []) {
+        const offered = { ...plan, price: offer.price };
+        all.push({ comparison: offerComparison(offered, offer.usual), service, offer });
+      }
     }
   }
   return all;
@@ -85,13 +104,11 @@ function tenureOf({ months, picks = 1 }: PartsComparison["plan"]): string {
 }
 
 /** The plans that a statement can mean: its own plan, or those that its page and sentence name. */
-function meantBy(
+function meantBy<Compared extends NamedComparison>(
   sentence: string,
-  { data }: SourceFile,
-  file: string,
-  path: Path,
-  all: readonly NamedComparison[],
-): NamedComparison[] {
+  { file, source: { data }, path }: Omit<ClaimText, "text">,
+  all: readonly Compared[],
+): Compared[] {
   const own = all.filter(({ service }) => file === `services/${service.slug}`);
   if (path[0] === "plans") {
     const { id } = Object(valueAt(data, path.slice(0, 2)));
@@ -109,12 +126,28 @@ function meantBy(
 /** How many plans a message explains. */
 const EXPLAINED = 3;
 
-/** What is wrong with a claim about plans of which none agrees. */
-function wrongClaim({ words }: SavingClaim, meant: readonly NamedComparison[]): string {
+const CORRECT = "Correct it, or write {{saving.…}} with the plan's id, which follows the prices";
+
+/** What to do with a saving of other days. */
+function datedAs({ comparison, offer: { from, until } }: OfferedPlan): string {
+  return `It is right from ${formatDate(from)} to ${formatDate(until)}, the days of the lower price of ${comparison.plan.id}: give the text the same days`;
+}
+
+/**
+ * What is wrong with a claim about plans of which none agrees.
+ * @param offered a plan with which it agrees on other days
+ */
+function wrongClaim(
+  { words }: SavingClaim,
+  meant: readonly NamedComparison[],
+  offered: OfferedPlan | undefined,
+): string {
   const right = meant.slice(0, EXPLAINED).map(({ comparison }) => explainSaving(comparison));
   const others =
     meant.length > EXPLAINED ? `; ${meant.length - EXPLAINED} more plans are no nearer` : "";
-  return `expected a saving that the prices give, got "${words}": ${right.join("; ")}${others}. Correct it, or write {{saving.…}} with the plan's id, which follows the prices`;
+  const today = right.length > 0 ? `${right.join("; ")}${others}` : "no plan costs less today";
+  const cure = offered ? datedAs(offered) : CORRECT;
+  return `expected a saving that the prices give, got "${words}": ${today}. ${cure}`;
 }
 
 /** A text of a file, and the claims of savings in it. */
@@ -143,12 +176,21 @@ type Verdict = { kind: "passes" } | { kind: "open" } | { kind: "wrong"; message:
 const PASSES: Verdict = { kind: "passes" };
 const OPEN: Verdict = { kind: "open" };
 
+/** What claims are compared with. */
+interface Compared {
+  /** As it is on the day. */
+  today: readonly NamedComparison[];
+  /** As it is on the days of each offer. */
+  offered: readonly OfferedPlan[];
+  gstPercent: number;
+}
+
 function judgeClaim(
   claim: SavingClaim,
-  { file, source, path }: ClaimText,
-  all: readonly NamedComparison[],
-  gstPercent: number,
+  found: ClaimText,
+  { today, offered, gstPercent }: Compared,
 ): Verdict {
+  const { path } = found;
   const hasFigure = claim.kind !== "words";
   const isOnFees = path[0] === "plans" || isAboutFees(claim);
   // Market prices are in rupees too: "the share was ₹200".
@@ -157,13 +199,14 @@ function judgeClaim(
   if (!hasFigure) return OPEN;
   // "Futures, 3 months: ₹57,000. Save ₹9,000." is one thought.
   if (!isOnFees && !isAboutFees({ sentence: claim.before })) return OPEN;
-  const meant = meantBy(thoughtOf(claim, all), source, file, path, all);
-  if (meant.length === 0) return OPEN;
-  const isRight = meant.some(({ comparison }) => agrees(claim, comparison, gstPercent));
-  if (isRight) return PASSES;
+  const fits = ({ comparison }: NamedComparison) => agrees(claim, comparison, gstPercent);
+  const meant = meantBy(thoughtOf(claim, today), found, today);
+  if (meant.some(fits)) return PASSES;
+  const onOtherDays = meantBy(thoughtOf(claim, offered), found, offered).find(fits);
+  if (meant.length === 0 && !onOtherDays) return OPEN;
   // After a sentence on fees something else may be saved.
   if (!isOnFees && !isBare(claim)) return OPEN;
-  return { kind: "wrong", message: wrongClaim(claim, meant) };
+  return { kind: "wrong", message: wrongClaim(claim, meant, onOtherDays) };
 }
 
 const isTag = (path: Path) => path[0] === "plans" && path.at(-1) === "tag";
@@ -194,7 +237,11 @@ export function checkSavings(
   facts: Facts,
   day: IsoDay,
 ): OpenClaim[] {
-  const all = comparisonsOf(content);
+  const compared: Compared = {
+    today: comparisonsOf(content),
+    offered: offeredPlans(content),
+    gstPercent: content.firm.gstPercent,
+  };
   const open: OpenClaim[] = [];
   for (const found of claimTexts(sources, facts)) {
     const { file, source, path, text } = found;
@@ -202,7 +249,7 @@ export function checkSavings(
     const claims = savingClaimsIn(text);
     if (isTag(path) && claims.length === 0 && OFFER.test(text)) open.push({ fact, words: text });
     for (const claim of claims) {
-      const verdict = judgeClaim(claim, found, all, content.firm.gstPercent);
+      const verdict = judgeClaim(claim, found, compared);
       if (verdict.kind === "open") open.push({ fact, words: claim.words });
       if (verdict.kind === "wrong" && !isOfAnotherDay(source, path, day))
         source.fail(path, verdict.message, { text: claim.words });

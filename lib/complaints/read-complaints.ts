@@ -90,7 +90,7 @@ function firstMonthOf(year: string, since: IsoDay | undefined): string {
 
 /**
  * A financial year is the sum of its months, as far as they are entered; it may be more where some
- * are not.
+ * are not, but begins and ends as its first and last month do.
  * @param since the day of the registration, before which there is no month
  */
 function checkYear(year: Line, months: readonly Line[], since: IsoDay | undefined): void {
@@ -101,12 +101,16 @@ function checkYear(year: Line, months: readonly Line[], since: IsoDay | undefine
   const last = ofYear.at(-1);
   if (!first || !last) return;
   const sum = sumOf(ofYear);
-  const isWhole = first.period <= firstMonthOf(year.period, since) && ofYear.every(isKnown);
-  if (isWhole) {
-    const expected = { ...sum, carriedForward: first.carriedForward, pending: last.pending };
-    compareCounts(year, year, expected, "as its months in monthly.csv");
-    return;
-  }
+  const hasBeginning = first.period <= firstMonthOf(year.period, since) && isKnown(first);
+  const isWhole = hasBeginning && ofYear.every(isKnown);
+  const hasEnd = isWhole || (last.period === `${to}-03` && isKnown(last));
+  const expected: Counts = {
+    ...(isWhole ? sum : year),
+    carriedForward: hasBeginning ? first.carriedForward : year.carriedForward,
+    pending: hasEnd ? last.pending : year.pending,
+  };
+  compareCounts(year, year, expected, "as its months in monthly.csv");
+  if (isWhole) return;
   for (const count of ["received", "resolved"] as const) {
     const isLess = year[count] < sum[count];
     if (isLess) year.fail(count, `at least ${sum[count]}, as its months in monthly.csv have`);

@@ -6,6 +6,7 @@ import type { ContentFiles } from "@/lib/content/content-files";
 import { TEXT_NAMES, type TextName } from "@/lib/content/schemas/versions";
 import { addDays, type IsoDay } from "@/lib/text/days";
 import { fillIn, formatDate } from "@/lib/text/format";
+import { changedWords } from "./changed-words";
 import * as texts from "./versioned-texts";
 
 export interface Version {
@@ -176,9 +177,10 @@ export function changedTexts(content: ContentNow): TextName[] {
   return TEXT_NAMES.filter((name) => !isKept(content, name));
 }
 
+/** Where a text has changed, and its words there. */
 function changedParts(words: string, kept: string): string {
-  const changed = words.split(/^## /m).filter((part) => !kept.includes(part));
-  return changed.map((part) => `"${part.replace(/(?: \{#.*)?\n.*/s, "")}"`).join(", ");
+  const changed = changedWords(kept, words);
+  return changed.length > 0 ? changed.join("; ") : "the order or the anchors of its parts";
 }
 
 /** What is wrong with a changed text, and what to do. @param day if it changes on a day to come */

@@ -17,8 +17,11 @@ function report(from: string, to: string): Findings {
   const findings: Findings = { issues: [], warnings: [] };
   const file = parseSource("f", SERVICE.replace(from, to), findings);
   const service = file.data as Pick<Service, "plans" | "bands" | "facts">;
-  // The plan of one month costs ₹12,000 on other days.
-  checkPlans(file, service, 151_000, new Map([["a-1m", 12_000]]));
+  // The plan of one month costs ₹12,000 on other days; Premium is to cost less.
+  const usualPrices = new Map([["a-1m", 12_000]]);
+  const toCome = { from: "2027-01-20", until: "2027-01-26", price: 70_000, usual: 75_000 };
+  const offers = new Map([["b-6m", [toCome]]]);
+  checkPlans(file, service, 151_000, { usualPrices, offers });
   return findings;
 }
 
@@ -42,6 +45,11 @@ test.each([
     "months: 1,",
     'months: 1, tag: "SAVE ₹3,000", why: For Diwali.,',
     'f:2:46 plans[0].tag: expected "SAVE ₹2,000", got "SAVE ₹3,000"',
+  ],
+  [
+    "recommended: true",
+    'recommended: true, tag: "SAVE ₹5,000"',
+    'got "SAVE ₹5,000", which is right from January 20, 2027 to January 26, 2027, the days of the lower price',
   ],
   [", why: For calls by phone.", "", "f:4:89 plans[2].recommended: expected why: beside it"],
   ["[Calls], rec", "[Priority alerts], rec", "facts: expected priority: what it adds"],

@@ -1,7 +1,7 @@
 import { formatIssue } from "content-kit";
 import type { Facts } from "content-kit/facts";
 import { type Findings, parseSource } from "content-kit/sources";
-import type { UsualPrices } from "@/lib/checks/offers";
+import { type Offer, type Offers, usualPrices } from "@/lib/checks/offers";
 import { checkSavings } from "@/lib/checks/savings";
 import type { Content } from "@/lib/content/content";
 
@@ -29,10 +29,11 @@ const DAY = "2027-01-10";
 const NO_FACTS: Facts = { known: new Map(), unread: new Set() };
 
 /** What is said of a text: mistakes, and what preflight is to ask about. */
-function judge(file: string, yaml: string, usualPrices: UsualPrices = new Map()) {
+function judge(file: string, yaml: string, offers: Offers = new Map()) {
   const findings: Findings = { issues: [], warnings: [] };
   const source = parseSource(`content/${file}.yaml`, yaml, findings);
-  const open = checkSavings(new Map([[file, source]]), { ...content, usualPrices }, NO_FACTS, DAY);
+  const prices = { ...content, offers, usualPrices: usualPrices(offers, DAY) };
+  const open = checkSavings(new Map([[file, source]]), prices, NO_FACTS, DAY);
   return { mistakes: findings.issues.map(formatIssue), open };
 }
 
@@ -116,9 +117,10 @@ test("a bare saving that the plan before it does not give is a mistake, another 
 });
 
 /** A month of Basic, ₹10,000 today, costs ₹12,500 on other days; six months cost ₹55,000. */
-const ON_OFFER = new Map([
-  ["basic-1m", 12_500],
-  ["basic-6m", 55_000],
+const TODAY = { from: DAY, until: DAY };
+const ON_OFFER = new Map<string, Offer[]>([
+  ["basic-1m", [{ ...TODAY, price: 10_000, usual: 12_500 }]],
+  ["basic-6m", [{ ...TODAY, price: 50_000, usual: 55_000 }]],
 ]);
 const onOffer = (sentence: string) => judge("pages/home", `text: "${sentence}"\n`, ON_OFFER);
 
@@ -146,6 +148,24 @@ test("a saving that neither gives is a mistake, and on other days that of the of
   expect(onHome("Options Basic, 1 month: 20% off.").mistakes).toEqual([
     expect.stringContaining('got "20% off"'),
   ]);
+});
+
+test.each([
+  ["services/options", "plans:\n  - { id: basic-1m, tag: 20% OFF }\n"],
+  ["pages/home", 'text: "Options Basic, 1 month: 20% off."\n'],
+])("a saving of other days says which, whether they are over or to come: %s", (file, yaml) => {
+  const price = { price: 8_000, usual: 10_000 };
+  for (const [from, until, days] of [
+    ["2027-01-20", "2027-01-26", "January 20, 2027 to January 26, 2027"],
+    ["2027-01-03", "2027-01-09", "January 3, 2027 to January 9, 2027"],
+  ] as const) {
+    const { mistakes } = judge(file, yaml, new Map([["basic-1m", [{ ...price, from, until }]]]));
+    expect(mistakes).toEqual([
+      expect.stringMatching(
+        `It is right from ${days}, the days of the lower price of basic-1m: give the text the same days`,
+      ),
+    ]);
+  }
 });
 
 test.each([

@@ -207,6 +207,8 @@ const YEAR = Array.from({ length: 12 }, (_, index) => {
   return `${month},${index},2,1,${index + 1}`;
 });
 
+const WITH_ONE_OPEN = [...YEAR.slice(0, 3), "2023-07,,,,", ...YEAR.slice(4)];
+
 /** The same without some months, of which the rest is a table by itself. */
 const monthsFrom = (first: number) =>
   YEAR.slice(first).map((line, index) => {
@@ -228,24 +230,32 @@ test.each([
   ],
   [
     "more, with older months unknown",
-    "2023-2024,0,25,13,12",
+    "2023-2024,0,25,14,11",
     monthsFrom(1),
     "2023-01-01",
     undefined,
   ],
   [
     "less, with older months unknown",
-    "2023-2024,0,21,11,10",
+    "2023-2024,1,21,11,11",
     monthsFrom(1),
     "2023-01-01",
     "2:13 expected at least 22, as its months in monthly.csv have, got 21",
   ],
+  ["more, with a month open", "2023-2024,0,24,12,12", WITH_ONE_OPEN, "", undefined],
   [
-    "more, with a month open",
-    "2023-2024,0,24,12,12",
-    [...YEAR.slice(0, 3), "2023-07,,,,", ...YEAR.slice(4)],
+    "another beginning, with a month open",
+    "2023-2024,1,24,13,12",
+    WITH_ONE_OPEN,
     "",
-    undefined,
+    "2:11 expected 0, as its months in",
+  ],
+  [
+    "another end, with a month open",
+    "2023-2024,0,25,12,13",
+    WITH_ONE_OPEN,
+    "",
+    "2:19 expected 12, as its months in",
   ],
   ["a year not entered", "2023-2024,,,,", YEAR, "", undefined],
 ])("a financial year and its months: %s", (_, year, monthly, since, mistake) => {

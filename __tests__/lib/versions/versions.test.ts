@@ -2,6 +2,7 @@ import { formatIssue } from "content-kit";
 import { content } from "@/__tests__/fixture";
 import { copy } from "@/__tests__/lib/content/load/content-copy";
 import { loadContent } from "@/lib/checks/checked-content";
+import { changedWords } from "@/lib/versions/changed-words";
 import { hashOf, readText, writeText } from "@/lib/versions/versioned-texts";
 import {
   changedTexts,
@@ -67,6 +68,21 @@ test("links of an old text lead to its own clauses and to what is there today", 
   expect(shown).toMatch(/list of fees.*\]\(#[a-z]+\).*\]\(\/compliance#dos\)/);
 });
 
+test("what differs between two texts is said with its words, also what is new or gone", () => {
+  const before =
+    "# Terms\n\n## 1. About {#about}\n\nWe write with 15 days' notice, always.\n\n## 2. Old\n\nA\n";
+  const after =
+    "# Terms\n\n## 1. New\n\nB\n\n## 2. About {#about}\n\nWe write with 14 days' notice, always.\n";
+  expect(changedWords(before, after)).toEqual([
+    '"New", which is new',
+    `"About", "write with 14 days' notice," in place of "write with 15 days' notice,"`,
+    '"Old", which is gone',
+  ]);
+  expect(changedWords(before, before.replace("15", "15 working"))).toEqual([
+    `"About", "with 15 working days' notice," in place of "with 15 days' notice,"`,
+  ]);
+});
+
 describe("a text that has changed without a version", () => {
   const mistakes = () => versionMistakes(loadContent(copy.root)).map(formatIssue);
 
@@ -75,7 +91,7 @@ describe("a text that has changed without a version", () => {
     copy.edit("policies/terms-condition.md", /15 days' notice/, "14 days' notice");
     expect(mistakes()).toEqual([
       expect.stringMatching(
-        /^content\/policies\/terms-condition\.md:1:1 Terms and conditions: .* since Version 1\.1 of November 21, 2026 in "\d+\. [^"]+": run npm run new -- version terms, /,
+        /^content\/policies\/terms-condition\.md:1:1 Terms and conditions: .* since Version 1\.1 of November 21, 2026 in "[^"]+", "[^"]*14 days' notice[^"]*" in place of "[^"]*15 days' notice[^"]*": run npm run new -- version terms, /,
       ),
     ]);
   });

@@ -50,11 +50,17 @@ export interface DatedValue {
   usual?: unknown;
 }
 
+/** The days of an entry of a list that holds on the day; `path` is its place among those. */
+export interface DatedEntry extends Pick<Span, "from" | "until"> {
+  path: Path;
+}
+
 /** What is dated in a file. */
 export interface DatedParts {
   /** The days on which something changes, in order. */
   days: IsoDay[];
   values: DatedValue[];
+  entries: DatedEntry[];
   mistakes: Found[];
   warnings: Found[];
 }
@@ -263,21 +269,33 @@ function isLikeDay(written: unknown): boolean {
   return typeof written === "string" && dateHint(written) !== undefined;
 }
 
-/** Whether an entry of a list holds on the day; its days are taken out. */
-function isInForce(entry: unknown, reading: Reading): boolean {
-  if (!isMap(entry)) return true;
+/** Takes the days out of an entry of a list; undefined if it has none. */
+function takeDays(entry: unknown, reading: Reading): Pick<Span, "from" | "until"> | undefined {
+  if (!isMap(entry)) return undefined;
   const isDated = [FROM, UNTIL].some((key) => isLikeDay(textOf(entry, key)));
-  if (!isDated) return true;
+  if (!isDated) return undefined;
   const days = daysOf(entry, reading);
   noteDays(days, offsetOf(entry), reading);
   entry.delete(FROM);
   entry.delete(UNTIL);
-  return holdsOn(days, reading.day);
+  return days;
+}
+
+/** The entries of a list that hold on the day. */
+function entriesInForce(list: YAMLSeq, path: Path, reading: Reading): unknown[] {
+  const inForce: unknown[] = [];
+  for (const entry of list.items) {
+    const days = takeDays(entry, reading);
+    if (days && !holdsOn(days, reading.day)) continue;
+    if (days) reading.entries.push({ path: [...path, inForce.length], ...days });
+    inForce.push(entry);
+  }
+  return inForce;
 }
 
 function resolveList(list: YAMLSeq, path: Path, reading: Reading, doc: Document): void {
   const hasOwnDates = reading.ownDates.includes(String(path.at(-1)));
-  if (!hasOwnDates) list.items = list.items.filter((entry) => isInForce(entry, reading));
+  if (!hasOwnDates) list.items = entriesInForce(list, path, reading);
   list.items = list.items.map((entry, index) => resolve(entry, [...path, index], reading, doc));
 }
 
@@ -325,7 +343,8 @@ function resolve(node: unknown, path: Path, reading: Reading, doc: Document): un
  * @param ownDates keys of lists whose entries keep their days
  */
 export function readAsOf(doc: Document, day: IsoDay, ownDates: readonly string[] = []): DatedParts {
-  const reading: Reading = { day, ownDates, days: [], values: [], mistakes: [], warnings: [] };
+  const found: DatedParts = { days: [], values: [], entries: [], mistakes: [], warnings: [] };
+  const reading: Reading = { ...found, day, ownDates };
   const contents = resolve(doc.contents, [], reading, doc);
   doc.contents = isNode(contents) ? contents : null;
   return { ...reading, days: [...new Set(reading.days)].sort() };

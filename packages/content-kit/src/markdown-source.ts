@@ -131,6 +131,7 @@ export function markdownSource(
       placeholders: yaml.placeholders,
       days: yaml.days,
       values: yaml.values,
+      entries: yaml.entries,
       rangeOf,
     },
     findings,

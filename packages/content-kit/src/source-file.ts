@@ -17,6 +17,8 @@ interface OtherDays {
   days: DatedParts["days"];
   /** What its dated values are on all days. */
   values: DatedParts["values"];
+  /** The days of entries of its lists, of those that hold on the day. */
+  entries: DatedParts["entries"];
 }
 
 /** A parsed content file that reports mistakes at their positions. */
@@ -56,7 +58,8 @@ export function sourceFile(
   findings: Findings,
   failedBefore: Iterable<string> = [],
 ): SourceFile {
-  const { file, text, data, placeholders, rangeOf, days = [], values = [] } = parsed;
+  const { file, text, data, placeholders, rangeOf } = parsed;
+  const { days = [], values = [], entries = [] } = parsed;
   const failed = new Set(failedBefore);
 
   /** The offset of a place in the file's text. */
@@ -81,6 +84,7 @@ export function sourceFile(
     placeholders,
     days,
     values,
+    entries,
     fail(path, message, at = "value") {
       failed.add(formatPath(path));
       findings.issues.push(issueAt(path, message, at));

@@ -27,7 +27,7 @@ export interface DayFormat {
 }
 
 /** A YAML text, parsed for its values and their places. */
-export interface ParsedYaml extends Pick<DatedParts, "days" | "values"> {
+export interface ParsedYaml extends Pick<DatedParts, "days" | "values" | "entries"> {
   /** Undefined if the text cannot be parsed, which is reported. */
   data: unknown;
   placeholders: string[];
@@ -179,6 +179,7 @@ export function parseYaml(
     data: mistakes.length > 0 ? undefined : doc.toJS(),
     days: dated.days,
     values: dated.values,
+    entries: dated.entries,
     placeholders: placeholderPaths(doc.contents, []),
     rangeOf: (path, at) => rangeIn(doc, path, at),
   };

@@ -1,7 +1,8 @@
 import { type Findings, sourceFile } from "content-kit/sources";
 import { type Finding, messageOf, open, type PreflightOptions, preflight } from "ra-preflight";
 import type { CheckedContent } from "@/lib/checks/checked-content";
-import { gstFaultsIn } from "@/lib/checks/gst-words";
+import { gstFaultsIn, gstRateFaultsIn } from "@/lib/checks/gst-words";
+import { lastDayFaultsIn } from "@/lib/checks/last-days";
 import { servicesIn, wrongPricesIn } from "@/lib/checks/plan-prices";
 import { checkSavings } from "@/lib/checks/savings";
 import { textAsPage } from "./as-page";
@@ -95,12 +96,27 @@ function pricesIn(text: string, content: CheckedContent): Said[] {
 }
 
 /** What a text says of GST beside a fee. */
-function gstIn(text: string, content: CheckedContent): Said[] {
-  return gstFaultsIn(text, content).map(({ words, message }): Said => {
+function gstIn(text: string, content: CheckedContent, today: string): Said[] {
+  const faults = [...gstFaultsIn(text, content), ...gstRateFaultsIn(text, content, today)];
+  return faults.map(({ words, message }): Said => {
     const place = placeInText(text, words, 1);
     const told = { ...place, words, message: `${message} [gst-words]`, cure: undefined };
     return { ...told, level: "error", source: PRICES };
   });
+}
+
+const RIGHT_DAY = "Write the last day of the lower price, or correct it in content/services first.";
+
+/** What a text says of the last day of an offer, beside that of the lower price. */
+function lastDaysIn(text: string, content: CheckedContent, today: string): Said[] {
+  const around = servicesIn(text, content);
+  return text.split("\n").flatMap((line, index) =>
+    lastDayFaultsIn(line, content, around, today).map(({ words, message }): Said => {
+      const place = { line: index + 1, column: line.indexOf(words) + 1 };
+      const told = { ...place, words, message: `${message} [last-days]`, cure: RIGHT_DAY };
+      return { ...told, level: "warning", source: PRICES };
+    }),
+  );
 }
 
 /** A text whose web addresses are all another's than the firm's: readers would take one for it. */
@@ -167,7 +183,8 @@ export function checkText(read: ReadText, content: CheckedContent, today: string
   const others = [
     ...savingsIn(plain, content, today),
     ...pricesIn(plain, content),
-    ...gstIn(plain, content),
+    ...gstIn(plain, content, today),
+    ...lastDaysIn(plain, content, today),
     ...addressesIn(withLinks, facts),
   ];
   const said = [...open(report).map(saidOf), ...others.map((one) => inFile(read, one))].sort(
