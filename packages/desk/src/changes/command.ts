@@ -1,8 +1,10 @@
+import { type ContentIssue, formatIssue } from "content-kit";
 import { getContent } from "@/lib/checks/checked-content";
 import { lastTag, runGit } from "@/lib/content/git";
 import { daysBetween, todayInIndia } from "@/lib/text/days";
 import { argumentsOrExit, exitWith } from "@/scripts/environment";
 import { usageOf } from "@/scripts/usage";
+import { stopsOfBuild } from "./before-a-build";
 import { changedFiles } from "./changed-files";
 import { comingDays, DAYS_AHEAD } from "./coming";
 import { type Change, compare, textsOfFiles } from "./compare";
@@ -10,8 +12,8 @@ import { changesOfThePast } from "./past-days";
 import { printChanges } from "./print-changes";
 
 /**
- * Lists which texts differ in the files of content/ and public/ since a tag or commit, and what will
- * change by itself: npm run changes [-- REVISION] [--days 400]. Which pages that reaches, npm run release says.
+ * Lists which texts differ in the files of content/ and public/ since a tag or commit, what will
+ * change by itself, and what a build would say of the content: npm run changes [-- REVISION] [--days 400]. Which pages that reaches, npm run release says.
  */
 
 /** The revision to compare with. Exits the process if there is no such one. */
@@ -39,6 +41,10 @@ function withoutSame({ path, before = "", after = "" }: Change): Change {
   return { path, before: unlike(before, after), after: unlike(after, before) };
 }
 
+function printIssues(heading: string, issues: readonly ContentIssue[]): void {
+  if (issues.length > 0) console.log([`\n${heading}:`, ...issues.map(formatIssue)].join("\n  "));
+}
+
 process.once("uncaughtException", exitWith);
 const { positionals, values } = argumentsOrExit("changes", {
   allowPositionals: true,
@@ -57,7 +63,8 @@ console.log(
 printChanges(changes);
 const ofThePast = changesOfThePast(files, revision, today);
 if (ofThePast.length > 0) console.log(`\nDays that are over:\n  ${ofThePast.join("\n  ")}`);
-const coming = comingDays("content", getContent(), today, Number.POSITIVE_INFINITY);
+const content = getContent();
+const coming = comingDays("content", content, today, Number.POSITIVE_INFINITY);
 const shown = coming.filter(({ day }) => daysBetween(today, day) <= daysAhead);
 for (const { day, changes, clauses } of shown) {
   console.log(`\nOn ${day}, within ${daysAhead} days, this changes by itself:`);
@@ -70,3 +77,5 @@ if (last && coming.length > shown.length) {
     `\nSomething changes by itself on ${later} later ${later === 1 ? "day" : "days"} too: npm run changes -- --days ${daysBetween(today, last.day)} lists all.`,
   );
 }
+printIssues("Please look at", content.warnings);
+printIssues("This stops a build", await stopsOfBuild(root, content));
