@@ -108,7 +108,7 @@ test("a mistake is refused in the words of the build, and nothing is written", (
     {
       at: expect.stringContaining("content/services/options.yaml:"),
       place: PRICE,
-      says: "Options › Plans › Basic › Price",
+      says: "Options › Plans › Basic, 1 Month › Price",
       message: 'expected a whole number of rupees, got "1 lakh": write 100000',
     },
   ]);
