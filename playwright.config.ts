@@ -16,7 +16,7 @@ const OTHER_BROWSERS = "**/e2e/browsers/!(opener)*";
 const WITH_BUILD = "**/e2e/seo/configured-site.spec.ts";
 
 /** Each starts the page to edit in on a copy of the site, with Next in development: minutes. */
-const EDITING = "**/e2e/edit/{edit,page}.spec.ts";
+const EDITING = "**/e2e/edit/{edit,page,codespace}.spec.ts";
 
 /** These look for the owner's words and order, which changed content does not have. */
 const OF_THE_OWNER = "**/e2e/owner/*.spec.ts";

@@ -89,9 +89,7 @@ export async function startEditing(
     onAdmitted: () => console.log(`For another browser: ${access.entrance}`),
   });
   await once(server.listen(port, LOOPBACK), "listening");
-  console.log(
-    `Open this to edit, in one browser, on this machine alone:\n\n  ${access.entrance}\n`,
-  );
+  console.log(`Open this to edit, in one browser; no other is let in:\n\n  ${access.entrance}\n`);
   const started = site.start();
   // While the site starts: the first text that somebody types is then judged at once.
   warmUp(root, room.day());
