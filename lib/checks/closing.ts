@@ -56,11 +56,7 @@ function opensOn(text: string, words: string): boolean {
 }
 
 /** A day that the words of the closing name as that of opening, beside those that it has. */
-function openingFault(
-  named: NamedDay,
-  closed: readonly Days[],
-  today: IsoDay,
-): string | undefined {
+function openingFault(named: NamedDay, closed: readonly Days[], today: IsoDay): string | undefined {
   const openings = closed.map(({ last }) => addDays(last, 1));
   if (named.day < today || openings.includes(named.day)) return undefined;
   const [opening] = openings;

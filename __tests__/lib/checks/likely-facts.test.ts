@@ -105,7 +105,11 @@ test.each([
   ["accepting: false", "and accepting is false without an end, so that nothing opens on that day"],
 ])("a day of opening that is another than that of %s is doubted", (accepting, message) => {
   copy.edit("notices.yaml", ACCEPTING, accepting);
-  copy.edit("notices.yaml", /heading: We are [^,]*/, "heading: Plans open again on 25 January 2096");
+  copy.edit(
+    "notices.yaml",
+    /heading: We are [^,]*/,
+    "heading: Plans open again on 25 January 2096",
+  );
   expect(copy.warnings()).toContainEqual(
     expect.stringContaining(`closed.heading: "25 January 2096", ${message}`),
   );
