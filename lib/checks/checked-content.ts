@@ -37,6 +37,7 @@ import { checkAcrossFiles } from "./plans";
 import { checkAllReferences, checkUniqueNames, type Names } from "./references";
 import { checkRepeatedFacts } from "./repeated-facts";
 import { checkSavings } from "./savings";
+import { checkTestimonials } from "./testimonials";
 import { checkTexts } from "./texts";
 import { checkTitleLengths } from "./titles";
 
@@ -80,6 +81,7 @@ function checkedAsOf(files: ContentFiles, day: IsoDay) {
   checkAcrossFiles(sources, content);
   checkGaps(sources, content);
   checkHours(sources, files.texts, content);
+  checkTestimonials(sources.get("testimonials"), content);
   checkTitleLengths(sources, names, content);
   // A day that is looked at may be past: what has been done since then is no mistake.
   const now = dayInIndia(Date.now());

@@ -233,6 +233,20 @@ test("the last testimonial may end together with the section", () => {
   expect(copy.mistakes()).toEqual([]);
 });
 
+test.each([
+  [
+    /Client B/,
+    "Asha Rao",
+    '"Asha Rao" is no example such as Client A, and pages call all entries invented',
+  ],
+  [/!placeholder/, "", '"Client A" is an example, and pages call each entry a client\'s opinion'],
+])("a testimonial that is called what it is not is a mistake: %s", (from, to, message) => {
+  copy.edit("testimonials.yaml", from, to);
+  expect(copy.mistakes()).toEqual([expect.stringContaining(message)]);
+  copy.edit("testimonials.yaml", /show: true/, "show: false");
+  expect(copy.mistakes()).toEqual([]);
+});
+
 /** Puts a sentence into a page. */
 const inStory = (sentence: string) =>
   copy.edit("pages/about.yaml", /Or \[all/, `${sentence} Or [all`);
