@@ -489,7 +489,7 @@ export const ALONE: readonly (Step & { said: string[] })[] = [
     said: [],
     follow(site) {
       const entry = {
-        name: "A. Client",
+        name: "Client F",
         role: "Teacher",
         rating: 4,
         content: "I read the reason.",

@@ -20,6 +20,7 @@ import { addressesIn } from "./addresses";
 import { checkClosing } from "./closing";
 import { checkComplaintsUpdated } from "./complaints-updated";
 import { checkContradictions } from "./contradictions";
+import { checkCopiedServices } from "./copied-services";
 import { checkAnnouncements, checkDaysInTexts } from "./days-in-texts";
 import { checkDaysToCome } from "./days-to-come";
 import { readFactFiles } from "./fact-files";
@@ -80,6 +81,7 @@ function checkedAsOf(files: ContentFiles, day: IsoDay) {
   const content = { ...read, offers, usualPrices: usualPrices(offers, day) };
   checkAcrossFiles(sources, content);
   checkGaps(sources, content);
+  checkCopiedServices(sources, content);
   checkHours(sources, files.texts, content);
   checkTestimonials(sources.get("testimonials"), content);
   checkTitleLengths(sources, names, content);
