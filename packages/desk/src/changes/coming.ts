@@ -141,8 +141,24 @@ function clauseChanges({ next, before }: NextVersion): Change[] {
     }));
 }
 
+/** What a change is of, on each day on which it changes: of a plan that begins and ends the plan. */
+const placeOfChange = ({ path }: Change) => path.replace(/ is (?:sold from|not sold) .*$/, "");
+
+/** Of the days behind others, the next change of each value that changes on one of those. */
+function endsOf(soon: readonly ComingDay[], later: readonly ComingDay[]): ComingDay[] {
+  const begun = new Set(soon.flatMap(({ changes }) => changes.map(placeOfChange)));
+  const ends: ComingDay[] = [];
+  for (const { day, changes } of later) {
+    const ofBegun = changes.filter((change) => begun.has(placeOfChange(change)));
+    for (const change of ofBegun) begun.delete(placeOfChange(change));
+    if (ofBegun.length > 0) ends.push({ day, changes: ofBegun, clauses: [] });
+  }
+  return ends;
+}
+
 /**
- * What content changes by itself in the days to come, by day.
+ * What content changes by itself in the days to come, by day; what begins in them has its end too,
+ * however late.
  * @param root the content folder
  * @param daysAhead how far it looks; Infinity for all days that content has
  */
@@ -154,9 +170,9 @@ export function comingDays(
 ): ComingDay[] {
   const files = datedFiles(root);
   const daysInFiles = [...files.values()].flatMap((yaml) => readAsOf(parse(yaml), today).days);
-  const days = new Set([...content.changeDays, ...daysInFiles]);
-  const coming = [...days].filter((day) => day > today && daysBetween(today, day) <= daysAhead);
-  return coming.sort().map((day) => {
+  const days = [...new Set([...content.changeDays, ...daysInFiles])].sort();
+  const isSoon = (day: IsoDay) => daysBetween(today, day) <= daysAhead;
+  const changesOn = (day: IsoDay): ComingDay => {
     const ofFiles = compare(textsOn(files, addDays(day, -1)), textsOn(files, day));
     const versions = nextVersions(content, day);
     return {
@@ -164,5 +180,9 @@ export function comingDays(
       changes: [...moneyFirst(withWholePlans(ofFiles)), ...versions.map(versionChange)],
       clauses: versions.flatMap(clauseChanges),
     };
-  });
+  };
+  const coming = days.filter((day) => day > today);
+  const soon = coming.filter(isSoon).map(changesOn);
+  const later = coming.filter((day) => !isSoon(day)).map(changesOn);
+  return [...soon, ...endsOf(soon, later)];
 }
