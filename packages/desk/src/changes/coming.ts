@@ -141,19 +141,23 @@ function clauseChanges({ next, before }: NextVersion): Change[] {
     }));
 }
 
-/** What a change is of, on each day on which it changes: of a plan that begins and ends the plan. */
+/** What a change is of; of a plan that begins and ends the plan. */
 const placeOfChange = ({ path }: Change) => path.replace(/ is (?:sold from|not sold) .*$/, "");
 
-/** Of the days behind others, the next change of each value that changes on one of those. */
+/** The days behind others on which something ends that begins on these, with that alone. */
 function endsOf(soon: readonly ComingDay[], later: readonly ComingDay[]): ComingDay[] {
-  const begun = new Set(soon.flatMap(({ changes }) => changes.map(placeOfChange)));
-  const ends: ComingDay[] = [];
-  for (const { day, changes } of later) {
-    const ofBegun = changes.filter((change) => begun.has(placeOfChange(change)));
-    for (const change of ofBegun) begun.delete(placeOfChange(change));
-    if (ofBegun.length > 0) ends.push({ day, changes: ofBegun, clauses: [] });
+  const values = new Map<string, string | undefined>();
+  for (const change of soon.flatMap(({ changes }) => changes)) {
+    values.set(placeOfChange(change), change.after);
   }
-  return ends;
+  return later.flatMap(({ day, changes }): ComingDay[] => {
+    const ofBegun = changes.filter((change) => {
+      const { before } = change;
+      return before !== undefined && values.get(placeOfChange(change)) === before;
+    });
+    for (const change of ofBegun) values.delete(placeOfChange(change));
+    return ofBegun.length > 0 ? [{ day, changes: ofBegun, clauses: [] }] : [];
+  });
 }
 
 /**
