@@ -31,7 +31,7 @@ function planDays(texts: ReadonlyMap<string, string>): Map<string, PlanDays> {
 /** A message on a name that is not known: what kind of name, and which. */
 const UNKNOWN = [
   /^expected the id of a plan, got "([^"]+)"/,
-  /^expected a known fact, got \{\{price\.([\w-]+?)(?:\.\w+)?\}\}/,
+  /^expected a known fact, got \{\{(?:price|saving|capLeft)\.([\w-]+?)(?:\.\w+)?\}\}/,
 ];
 
 /** The ways on for what names a plan on some days: an entry of a list has days, a text is dated. */
