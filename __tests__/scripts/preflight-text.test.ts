@@ -183,6 +183,59 @@ test.each([
   ]);
 });
 
+test.each([
+  ["Join today for ₹999 only", "₹999"],
+  ["Sirf Rs. 299/- per month", "Rs. 299"],
+  ["Save ₹99. Fees from 1,499/-", "1,499/-"],
+])("%s: a fee that no plan has is asked about", async (line, words) => {
+  const told = await said(`${HEAD}\n${line}\n${FOOT}\n`);
+  expect(told.filter((finding) => finding.includes("[plan-prices]"))).toEqual([
+    expect.stringContaining(`warning: no plan costs ${words}: which is meant?`),
+  ]);
+});
+
+test.each([
+  "Plans from ₹20,000 plus GST",
+  "Fees of the year stay below ₹1,51,000",
+  "Suits a capital of ₹5,00,000 only",
+  "The share at ₹999",
+])("nothing is asked about amounts that a plan has, or that are no fee: %s", async (line) => {
+  const told = await said(`${HEAD}\n${line}\n${FOOT}\n`);
+  expect(told.filter((finding) => finding.includes("[plan-prices]"))).toEqual([]);
+});
+
+/** The phone numbers of a text that are told, where the firm's are +91 98450 11223. */
+async function phonesTold(line: string, of = supplied): Promise<string[]> {
+  const name = path.join(root, "phone.txt");
+  writeFileSync(name, `${HEAD}\n${line}\n${FOOT}\n`);
+  const firm = { ...of.firm, phone: "+91 98450 11223" };
+  const { lines } = checkText(await readText(name), { ...of, firm }, DAY);
+  return lines.filter((text) => text.includes("phone number"));
+}
+
+test.each(["Call +91 98450 11224", "WhatsApp 9845011224", "https://wa.me/919845011224"])(
+  "a phone number that is none of the firm's is told: %s",
+  async (line) => {
+    expect(await phonesTold(line)).toEqual([
+      expect.stringMatching(/warning: the phone number .* is none of the firm's \[own-phone\]/),
+    ]);
+  },
+);
+
+test.each(["Call 98450 11223 or +91-98450-11223", "wa.me/919845011223", "Account 90210123456789"])(
+  "nothing is told of the firm's own number, or of other digits: %s",
+  async (line) => {
+    expect(await phonesTold(line)).toEqual([]);
+  },
+);
+
+test("a phone number is named as not compared while the firm's is a placeholder", async () => {
+  const placeholders = new Set(["firm.phone"]);
+  expect(await phonesTold("Call 98450 11224", { ...supplied, placeholders })).toEqual([
+    "Not compared: the phone number 98450 11224 with the firm's, which content/firm.yaml has as a placeholder.",
+  ]);
+});
+
 test("a service is also named by its address, and a fee in thousands is read", async () => {
   const [service] = supplied.services;
   const renamed = { ...supplied, services: [{ ...service, title: "Shares", slug: "bundle" }] };

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSy
 import path from "node:path";
 import { keepVersion } from "desk/keep-version";
 import { renameInContent } from "desk/rename-in-content";
-import { type Document, isSeq, parse, parseDocument } from "yaml";
+import { type Document, isSeq, parse, parseDocument, visit } from "yaml";
 import { loadContent } from "@/lib/checks/checked-content";
 import type { Plan } from "@/lib/content/schemas/service";
 import { addDays, endOfMonth, type IsoDay, todayInIndia } from "@/lib/text/days";
@@ -249,6 +249,13 @@ export const STEPS: readonly Step[] = [
       for (const { id } of plans) text = text.replaceAll(id, `currency-${id}`);
       site.write(fileOf("currency"), text);
       site.edit(fileOf("currency"), (document) => {
+        visit(document, {
+          Scalar(_, node) {
+            const isSentence =
+              typeof node.value === "string" && /^[^-|#>]\S*(\s\S+){3}/.test(node.value);
+            if (isSentence) node.value = `Currency: ${node.value}`;
+          },
+        });
         document.set("title", "Currency research");
         document.set("label", "Currency");
         document.set("order", 95);
@@ -489,7 +496,7 @@ export const ALONE: readonly (Step & { said: string[] })[] = [
     said: [],
     follow(site) {
       const entry = {
-        name: "A. Client",
+        name: "Client F",
         role: "Teacher",
         rating: 4,
         content: "I read the reason.",

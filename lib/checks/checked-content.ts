@@ -20,6 +20,7 @@ import { addressesIn } from "./addresses";
 import { checkClosing } from "./closing";
 import { checkComplaintsUpdated } from "./complaints-updated";
 import { checkContradictions } from "./contradictions";
+import { checkCopiedServices } from "./copied-services";
 import { checkAnnouncements, checkDaysInTexts } from "./days-in-texts";
 import { checkDaysToCome } from "./days-to-come";
 import { readFactFiles } from "./fact-files";
@@ -37,6 +38,7 @@ import { checkAcrossFiles } from "./plans";
 import { checkAllReferences, checkUniqueNames, type Names } from "./references";
 import { checkRepeatedFacts } from "./repeated-facts";
 import { checkSavings } from "./savings";
+import { checkTestimonials } from "./testimonials";
 import { checkTexts } from "./texts";
 import { checkTitleLengths } from "./titles";
 
@@ -79,7 +81,9 @@ function checkedAsOf(files: ContentFiles, day: IsoDay) {
   const content = { ...read, offers, usualPrices: usualPrices(offers, day) };
   checkAcrossFiles(sources, content);
   checkGaps(sources, content);
+  checkCopiedServices(sources, content);
   checkHours(sources, files.texts, content);
+  checkTestimonials(sources.get("testimonials"), content);
   checkTitleLengths(sources, names, content);
   // A day that is looked at may be past: what has been done since then is no mistake.
   const now = dayInIndia(Date.now());

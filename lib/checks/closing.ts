@@ -2,7 +2,7 @@ import { type DatedValue, formatPath, type SourceFile, textsOf } from "content-k
 import type { Content } from "@/lib/content/content";
 import { addDays, daysBetween, type IsoDay } from "@/lib/text/days";
 import { formatDate } from "@/lib/text/format";
-import { wholeDaysIn } from "./written-days";
+import { type NamedDay, wholeDaysIn } from "./written-days";
 
 /** How far ahead it looks: a year. */
 const DAYS_AHEAD = 365;
@@ -43,6 +43,41 @@ function checkLength(source: SourceFile, closed: readonly Days[], today: IsoDay)
   source.warn(["accepting"], message);
 }
 
+/** Words that lead to the day on which something opens: "plans open again on". */
+const OPENS =
+  /\b(?:(?:re-?)?open(?:s|ing|ed)?|resum\w+|restart\w*|return\w*|back|again|(?:take|accept|welcome)\w* new clients)\b[^.!?]{0,30}?$/i;
+/** The day behind them is the last one before it. */
+const AFTER = /\b(?:after|until|till)\s+(?:the\s+)?$/i;
+
+/** Whether a text says of a day that the firm opens on it. */
+function opensOn(text: string, words: string): boolean {
+  const before = text.slice(0, text.indexOf(words));
+  return OPENS.test(before) && !AFTER.test(before);
+}
+
+/** A day that the words of the closing name as that of opening, beside those that it has. */
+function openingFault(named: NamedDay, closed: readonly Days[], today: IsoDay): string | undefined {
+  const openings = closed.map(({ last }) => addDays(last, 1));
+  if (named.day < today || openings.includes(named.day)) return undefined;
+  const [opening] = openings;
+  return opening === undefined
+    ? `"${named.words}", and accepting is false without an end, so that nothing opens on that day: give false an until`
+    : `"${named.words}", and accepting is true again from ${formatDate(opening)}: which is right?`;
+}
+
+/** A day that the words of the closing name otherwise. */
+function otherFault({ words, day }: NamedDay, closed: readonly Days[]): string | undefined {
+  const [next] = closed;
+  const around = closed.flatMap(({ first, last }) => [
+    addDays(first, -1),
+    first,
+    last,
+    addDays(last, 1),
+  ]);
+  if (!next || around.includes(day)) return undefined;
+  return `"${words}" is no day on which accepting changes: it is false from ${formatDate(next.first)} to ${formatDate(next.last)}`;
+}
+
 /** The words of the closing name no other day of opening than the one on which it opens. */
 function checkWords(
   source: SourceFile,
@@ -50,19 +85,12 @@ function checkWords(
   closed: readonly Days[],
   today: IsoDay,
 ): void {
-  const around = closed.flatMap(({ first, last }) => [
-    addDays(first, -1),
-    first,
-    last,
-    addDays(last, 1),
-  ]);
-  const next = closed[0];
-  if (!next) return;
   for (const { path, text } of textsOf(words)) {
-    for (const { words, day } of wholeDaysIn(text, today)) {
-      if (around.includes(day)) continue;
-      const message = `"${words}" is no day on which accepting changes: it is false from ${formatDate(next.first)} to ${formatDate(next.last)}`;
-      source.warn(["closed", ...path], message, { text: words });
+    for (const named of wholeDaysIn(text, today)) {
+      const message = opensOn(text, named.words)
+        ? openingFault(named, closed, today)
+        : otherFault(named, closed);
+      if (message) source.warn(["closed", ...path], message, { text: named.words });
     }
   }
 }
@@ -73,9 +101,11 @@ export function checkClosing(
   { notices }: Pick<Content, "notices">,
   today: IsoDay,
 ): void {
-  const dated = source?.values.find(({ path }) => formatPath(path) === "accepting");
-  if (!source || !dated) return;
-  const closed = closedTimes(dated, today);
+  if (!source) return;
+  const dated = source.values.find(({ path }) => formatPath(path) === "accepting");
+  const closed = dated ? closedTimes(dated, today) : [];
+  const staysOpen = closed.length === 0 && notices.accepting;
+  if (staysOpen) return;
   checkLength(source, closed, today);
   checkWords(source, notices.closed, closed, today);
 }

@@ -40,20 +40,45 @@ function checkValidity(source: SourceFile, path: Path, text: string, validTo: Is
   source.fail(path, message, { text: written.words });
 }
 
+/** No notice is written for longer ahead: its year has probably a wrong digit. */
+const FAR_DAYS = 730;
+
 /** A notice that is shown for longer has probably another year in until than was meant. */
 const LONG_NOTICE_DAYS = 120;
 
-/** Warns of announcements that would be shown for most of a year, or after all days that they name. */
+/** What is over once its day has come: a notice of it is of use on that day too. */
+const OF_ITS_DAY = /\b(?:clos(?:ed?|es|ing|ure)|holidays?|shut|not open|no calls?|away)\b/i;
+
+/** The days that a notice names, of which none is one on which it is shown. */
+function notShownOn(
+  { from, until, text }: Content["notices"]["announcements"][number],
+  today: IsoDay,
+): string | undefined {
+  const named = wholeDaysIn(text, today);
+  if (named.length === 0) return undefined;
+  const isLate = named.every(({ day }) => day < from);
+  if (isLate && from > today) return `from ${formatDate(from)}, after`;
+  const isEarly = named.every(({ day }) => day > until);
+  if (isEarly && OF_ITS_DAY.test(text)) return `until ${formatDate(until)}, before`;
+  return undefined;
+}
+
+/** Warns of announcements that would be shown for most of a year, or on no day that they name. */
 export function checkAnnouncements(
   source: SourceFile | undefined,
   { notices }: Pick<Content, "notices">,
   today: IsoDay,
 ): void {
-  for (const [index, { from, until, text }] of notices.announcements.entries()) {
-    const named = wholeDaysIn(text, today);
-    const isLate = named.length > 0 && named.every(({ day }) => day < from);
-    if (isLate && from > today) {
-      const message = `this is shown from ${formatDate(from)}, after each day that its text names: which is right?`;
+  for (const [index, announcement] of notices.announcements.entries()) {
+    const { from, until } = announcement;
+    const when = notShownOn(announcement, today);
+    if (when) {
+      const key = when.startsWith("from") ? "from" : "until";
+      const message = `this is shown ${when} each day that its text names: which is right?`;
+      source?.warn(["announcements", index, key], message);
+    }
+    if (daysBetween(today, from) > FAR_DAYS) {
+      const message = `this is shown from ${formatDate(from)}, in years: is the year right?`;
       source?.warn(["announcements", index, "from"], message);
     }
     const days = daysBetween(from, until) + 1;

@@ -12,7 +12,7 @@ import { formatDate } from "@/lib/text/format";
 import type { Offer, Offers } from "./offers";
 import { plansOf, servicesIn } from "./plan-prices";
 import { isAboutFees, savingClaimsIn } from "./saving-claims";
-import { lastDaysIn, type NamedDay } from "./written-days";
+import { lastDaysIn, type NamedDay, wholeDaysIn } from "./written-days";
 
 /** What last days are compared with. */
 type Dated = Pick<Content, "services"> & { offers: Offers };
@@ -112,11 +112,13 @@ function ownEnds({ data, values, entries }: SourceFile, path: Path, day: IsoDay)
   );
 }
 
-/** When anything of a plan changes: its price, or the plan itself. */
-function endsOfPlan({ values }: SourceFile, plan: Path): End[] {
+/** When anything of a plan changes from a day on: its price, or the plan itself. */
+function endsOfPlan({ values }: SourceFile, plan: Path, day: IsoDay): End[] {
   const spans = values.filter(({ path }) => isWithin(path, plan)).flatMap(({ spans }) => spans);
   return spans.flatMap(({ until }) =>
-    until === undefined ? [] : [{ day: until, what: `${formatPath(plan)} changes after` }],
+    until === undefined || until < day
+      ? []
+      : [{ day: until, what: `${formatPath(plan)} changes after` }],
   );
 }
 
@@ -150,7 +152,7 @@ function endsAround(placed: PlacedText, content: Dated, day: IsoDay): End[] {
     return until >= days.from && from <= (days.until ?? from);
   });
   if (ofOffers.length > 0) return ofOffers;
-  const ofPlan = plan ? endsOfPlan(source, path.slice(0, 2)) : [];
+  const ofPlan = plan ? endsOfPlan(source, path.slice(0, 2), day) : [];
   return [...ownEnds(source, path, day), ...ofPlan];
 }
 
@@ -199,23 +201,61 @@ function checkLabel(source: SourceFile, path: Path, id: string, offers: Offers, 
   }
 }
 
-/** Announcements of an offer that are shown after its last day. */
+type Announcement = Content["notices"]["announcements"][number];
+
+/** The lower prices of which an announcement may speak: of the plans that it names, or of any. */
+function offersAnnounced({ from, until, text }: Announcement, content: Dated): [string, Offer][] {
+  const named = servicesIn(text, content);
+  const ids = plansPriced(text, content, named.length > 0 ? named : content.services);
+  return ids.flatMap((id) =>
+    (content.offers.get(id) ?? [])
+      .filter((offer) => offer.from <= until && from <= offer.until)
+      .map((offer): [string, Offer] => [id, offer]),
+  );
+}
+
+/** An announcement that names no day, and is there before the lower prices. */
+function beginFault(
+  { from, text }: Announcement,
+  offers: readonly [string, Offer][],
+  day: IsoDay,
+): string | undefined {
+  const [first] = offers;
+  const isEarly = offers.every(([, offer]) => offer.from > from);
+  if (!first || !isEarly || wholeDaysIn(text, day).length > 0) return undefined;
+  const [id, offer] = first;
+  return `this is shown from ${formatDate(from)}, and the lower price of ${id} begins on ${formatDate(offer.from)}: which is right?`;
+}
+
+/** An announcement that ends on another day than the lower prices. */
+function endFault(
+  { until, text }: Announcement,
+  offers: readonly [string, Offer][],
+  day: IsoDay,
+): string | undefined {
+  const ends = offers.map(([id, offer]) => endOfOffer(id, offer));
+  if (ends.some((end) => end.day === until)) return undefined;
+  const end = ends.find((other) => other.day < until) ?? ends[0];
+  if (!end) return undefined;
+  const named = lastDaysIn(text, day);
+  // One that names the right day may go before it; a wrong one is told by itself.
+  if (named.length > 0 && (until < end.day || wrongLastDay(named, ends))) return undefined;
+  return `this is shown until ${formatDate(until)}, and ${end.what} ${formatDate(end.day)}: which is right?`;
+}
+
+/** Announcements of an offer that are shown on other days than it holds. */
 function checkAnnounced(
   source: SourceFile,
   content: Dated & Pick<Content, "notices">,
   day: IsoDay,
 ): void {
-  for (const [index, { from, until, text }] of content.notices.announcements.entries()) {
-    if (until < day || !isOfOffer(text)) continue;
-    const ids = plansPriced(text, content, servicesIn(text, content));
-    const ends = endsOfOffers(ids, content.offers, (offer) => {
-      return offer.from <= until && from <= offer.until;
-    });
-    const isEarly = ends.length > 0 && ends.every((end) => end.day < until);
-    const end = ends.at(-1);
-    if (!isEarly || !end || wrongLastDay(lastDaysIn(text, day), ends)) continue;
-    const message = `this is shown until ${formatDate(until)}, and ${end.what} ${formatDate(end.day)}: which is right?`;
-    source.warn(["announcements", index, "until"], message);
+  for (const [index, announcement] of content.notices.announcements.entries()) {
+    if (announcement.until < day || !isOfOffer(announcement.text)) continue;
+    const offers = offersAnnounced(announcement, content);
+    const begins = beginFault(announcement, offers, day);
+    if (begins) source.warn(["announcements", index, "from"], begins);
+    const ends = endFault(announcement, offers, day);
+    if (ends) source.warn(["announcements", index, "until"], ends);
   }
 }
 

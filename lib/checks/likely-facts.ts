@@ -47,6 +47,30 @@ function checkPromisedTimes({ firm, source }: LikelyFacts): void {
   }
 }
 
+/** Neither is granted for longer than five years, and may be renewed some months before its end. */
+const MOST_YEARS = 6;
+
+/** An end that is further off has probably digits that have changed places. */
+function checkFarEnds({ firm, source, day }: LikelyFacts): void {
+  const ends: [path: string[], end: IsoDay, what: string][] = [
+    [
+      ["registration", "validTo"],
+      firm.registration.validTo,
+      "SEBI registers for five years at a time",
+    ],
+    [
+      ["analyst", "certificate", "expires"],
+      firm.analyst.certificate.expires,
+      "NISM certifies for three years",
+    ],
+  ];
+  for (const [path, end, what] of ends) {
+    const years = Number(end.slice(0, 4)) - Number(day.slice(0, 4));
+    if (years <= MOST_YEARS || isPlaceholder(source.placeholders, path.join("."))) continue;
+    source.warn(path, `${end} is ${years} years off, and ${what}: are its digits right?`);
+  }
+}
+
 /** Longer than any rule asks, and so probably a digit too many. */
 const LONGEST_RECORDS = 20;
 const LONGEST_APPLICATION = 365;
@@ -229,6 +253,7 @@ export function checkLikelyFacts(
   if (!source) return;
   const facts = { firm, source, day };
   checkPromisedTimes(facts);
+  checkFarEnds(facts);
   checkDataLimits(facts);
   checkChannels(facts);
   checkLookup(facts);

@@ -31,16 +31,20 @@ function planDays(texts: ReadonlyMap<string, string>): Map<string, PlanDays> {
 /** A message on a name that is not known: what kind of name, and which. */
 const UNKNOWN = [
   /^expected the id of a plan, got "([^"]+)"/,
-  /^expected a known fact, got \{\{price\.([\w-]+?)(?:\.\w+)?\}\}/,
+  /^expected a known fact, got \{\{(?:price|saving|capLeft)\.([\w-]+?)(?:\.\w+)?\}\}/,
 ];
+
+/** The ways on for what names a plan on some days: an entry of a list has days, a text is dated. */
+const inOtherWords = (days: string) =>
+  `give the entry that names it \`${days}\`; date a single text, as in \`{ value: words of the other days, dated: [{ ${days}, value: these words }] }\`; or name another plan`;
 
 /** What to do with what names a plan that is not sold on a day; undefined for one that is. */
 function adviceOn({ from, until }: PlanDays, day: IsoDay): string | undefined {
   if (until !== undefined && until < day) {
-    return `this plan ends on ${until}: give what names it \`until: ${until}\`, or name another plan`;
+    return `this plan ends on ${until}: ${inOtherWords(`until: ${until}`)}`;
   }
   if (from !== undefined && from > day) {
-    return `this plan begins on ${from}: give what names it \`from: ${from}\`, or name another plan`;
+    return `this plan begins on ${from}: ${inOtherWords(`from: ${from}`)}`;
   }
   return undefined;
 }

@@ -3,7 +3,7 @@ import type { Plan, Service } from "@/lib/content/schemas/service";
 import { gstOn, priceOf } from "@/lib/fees/price";
 import { formatRupees } from "@/lib/text/format";
 import type { UsualPrices } from "./offers";
-import { partsComparison } from "./saving-claims";
+import { partsComparison, savingClaimsIn } from "./saving-claims";
 
 type Prices = Pick<Content, "services" | "firm"> & { usualPrices: UsualPrices };
 
@@ -16,7 +16,7 @@ const UNITS: Readonly<Record<string, number>> = {
 const UNIT = String.raw`\s?(k|thousand|lac|lakh)s?\b`;
 /** `₹10,000`, `Rs 10k`, `1.1 lakh rupees`, `10,000/-`, and `9k` alone. */
 const RUPEES = new RegExp(
-  String.raw`(?:₹|\b(?:rs\.?|inr))\s?(\d[\d,]*(?:\.\d+)?)(?:${UNIT}|(?!\s?(?:crore|[\d.,]*\d)))|\b(\d[\d,]{3,})\s?(?:\/-|rupees\b)|(?<![\w.,])(\d+(?:\.\d+)?)${UNIT}`,
+  String.raw`(?:₹|\b(?:rs\.?|inr))\s?(\d[\d,]*(?:\.\d+)?)(?:${UNIT}|(?!\s?(?:crore|[\d.,]*\d)))|\b(\d[\d,]{2,})\s?(?:\/-|rupees\b)|(?<![\w.,])(\d+(?:\.\d+)?)${UNIT}`,
   "gi",
 );
 /** Smaller amounts are those of a share or a message. */
@@ -30,15 +30,15 @@ export interface WrittenAmount {
   start: number;
 }
 
-/** The amounts in a text that may be fees. */
-export function amountsIn(text: string): WrittenAmount[] {
+/** The amounts in a text that may be fees. @param least rupees: smaller ones are left out */
+export function amountsIn(text: string, least = LEAST_FEE): WrittenAmount[] {
   const found = [...text.matchAll(RUPEES)].map(({ 0: words, index: start, ...groups }) => {
     const { 1: behind, 2: unit, 3: before, 4: alone, 5: unitAlone } = groups;
     const digits = (behind ?? before ?? alone ?? "").replaceAll(",", "");
     const times = UNITS[(unit ?? unitAlone ?? "").toLowerCase()] ?? 1;
     return { words, start, rupees: Math.round(Number(digits) * times) };
   });
-  return found.filter(({ rupees }) => rupees >= LEAST_FEE);
+  return found.filter(({ rupees }) => rupees >= least);
 }
 
 /** Of an offer: the price of other days with its total, and what is saved. */
@@ -59,6 +59,34 @@ export function amountsOf(
   const ofParts = comparison ? [comparison.full, comparison.saved] : [];
   const ofOffer = amountsOfOffer(plan, usualPrices.get(plan.id), gstPercent);
   return [base, gst, total, perMonth, perPick, ...ofParts, ...ofOffer];
+}
+
+/** Every amount that a sentence on fees may name: prices, GST, totals, parts, savings, the cap. */
+export function knownAmounts(prices: Prices): Set<number> {
+  const amounts = new Set<number>([prices.firm.feeCap]);
+  for (const { plans } of prices.services) {
+    for (const plan of plans) {
+      for (const amount of amountsOf(plan, plans, prices)) amounts.add(amount);
+    }
+  }
+  return amounts;
+}
+
+/** Words by which an amount beside them is what one pays the firm. */
+const ASKS_FOR_FEE =
+  /(?<!\p{L})(?:join\w*|pay|fees?|charges?|subscri\w*|members?\w*|enrol\w*|register|plans?|prices?|costs?|only|just|sirf|(?:per|a) (?:month|year)|monthly|yearly|फ़?ीस|सिर्फ)(?!\p{L})|\/\s?(?:month|mo|year)\b/iu;
+/** Money that is no fee. */
+const OTHER_MONEY =
+  /\b(?:capital|margin|lots?|profits?|loss(?:es)?|target|stop|entry|strike|turnover|invest\w*|premium of|penalt\w+|brokerage|seminar|book)\b/i;
+
+/** The amounts of a line on fees that are no plan's; a saving is not among them. */
+export function unknownFeesIn(line: string, prices: Prices): WrittenAmount[] {
+  if (!ASKS_FOR_FEE.test(line) || OTHER_MONEY.test(line)) return [];
+  const savings = savingClaimsIn(line).map(({ words }) => words);
+  const known = knownAmounts(prices);
+  return amountsIn(line, 1).filter(({ words, rupees }) => {
+    return !known.has(rupees) && !savings.some((saving) => saving.includes(words));
+  });
 }
 
 /** Whether a text has a name, whole and in any capitals. */

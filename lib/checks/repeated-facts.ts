@@ -4,7 +4,7 @@ import type { IsoDay } from "@/lib/text/days";
 import { formatRupees } from "@/lib/text/format";
 import { GST_RATE } from "./gst-words";
 import { isOfAnotherDay, type UsualPrices } from "./offers";
-import { amountsIn, amountsOf, wrongPricesIn } from "./plan-prices";
+import { amountsIn, knownAmounts, wrongPricesIn } from "./plan-prices";
 
 type Firm = Content["firm"];
 /** Of one day: its prices, and which plans are on offer. */
@@ -29,7 +29,7 @@ const plainTime = (text: string) =>
   text.toLowerCase().replace(/[–-]/g, "-").replace(/s$/, "").trim();
 
 /** Each number of the firm's, in digits. */
-function phonesOf({ phone, chat, phonePayment, officers, filings }: Firm): string[] {
+export function phonesOf({ phone, chat, phonePayment, officers, filings }: Firm): string[] {
   const ofOfficers = officers.map((officer) => officer.phone);
   return [phone, chat.phone, phonePayment, filings.servicePhone, ...ofOfficers].map(digits);
 }
@@ -141,17 +141,6 @@ function checkWrittenFacts(source: SourceFile, firm: Firm): void {
 }
 
 const FEE_SENTENCE = /\b(?:plans?|fees?|subscri\w+|prices?|priced|costs?)\b/i;
-
-/** Every amount that a sentence on fees may name: prices, GST, totals, parts, savings, the cap. */
-function knownAmounts(prices: Prices): Set<number> {
-  const amounts = new Set<number>([prices.firm.feeCap]);
-  for (const { plans } of prices.services) {
-    for (const plan of plans) {
-      for (const amount of amountsOf(plan, plans, prices)) amounts.add(amount);
-    }
-  }
-  return amounts;
-}
 
 /** What sentences on fees are compared with. */
 interface KnownPrices {

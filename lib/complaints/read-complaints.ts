@@ -81,6 +81,9 @@ function checkAfter(line: Line, before: Line, open: ReadonlySet<string>): void {
   }
 }
 
+const AS_MONTHS =
+  "as its months in monthly.csv (correct this year, or the month that is wrong; a month that is not known has four empty cells)";
+
 /** The first month of a financial year in which there is something to report. */
 function firstMonthOf(year: string, since: IsoDay | undefined): string {
   const april = `${year.slice(0, 4)}-04`;
@@ -109,7 +112,7 @@ function checkYear(year: Line, months: readonly Line[], since: IsoDay | undefine
     carriedForward: hasBeginning ? first.carriedForward : year.carriedForward,
     pending: hasEnd ? last.pending : year.pending,
   };
-  compareCounts(year, year, expected, "as its months in monthly.csv");
+  compareCounts(year, year, expected, AS_MONTHS);
   if (isWhole) return;
   for (const count of ["received", "resolved"] as const) {
     const isLess = year[count] < sum[count];

@@ -9,6 +9,7 @@ import { sitePages } from "@/lib/site/site-pages";
 import { fileOf } from "@/lib/site/site-url";
 import { versionPages } from "@/lib/versions/versions";
 import { SourcePlaces } from "./place-in-content";
+import { requirementSentences } from "./requirements";
 import { sourceDates } from "./source-dates";
 
 type SiteFacts = NonNullable<PreflightOptions["facts"]>;
@@ -134,6 +135,7 @@ export function preflightOptions(root: string, content: CheckedContent): Preflig
     folder: path.join(root, "out"),
     packs: packsFor(content),
     exceptions: "rules/exceptions.yaml",
+    requirements: [...requirementSentences(root).keys()],
     facts: factsOf(content),
     texts: textsBesidePages(content),
     // Versions cannot be changed; texts in force are checked on their own pages.

@@ -107,6 +107,21 @@ test.each([
     "announcements: [{ from: 2027-01-20, until: 2027-01-31, text: An offer on Options. }]",
     `announcements[0].until: this is shown until January 31, 2027, ${OF_PRICE}`,
   ],
+  [
+    "notices",
+    "announcements: [{ from: 2027-01-20, until: 2027-01-31, text: An offer on our plans. }]",
+    `announcements[0].until: this is shown until January 31, 2027, ${OF_PRICE}`,
+  ],
+  [
+    "notices",
+    "announcements: [{ from: 2027-01-20, until: 2027-01-24, text: An offer on Options. }]",
+    `announcements[0].until: this is shown until January 24, 2027, ${OF_PRICE}`,
+  ],
+  [
+    "notices",
+    "announcements: [{ from: 2027-01-16, until: 2027-01-26, text: An offer on Options. }]",
+    "announcements[0].from: this is shown from January 16, 2027, and the lower price of basic-1m begins on January 20, 2027",
+  ],
 ])("another file that names or has another last day is told: %s, %s", (file, yaml, message) => {
   expect(saidOf(PRICE, [file, `${yaml}\n`])).toEqual([expect.stringContaining(message)]);
 });

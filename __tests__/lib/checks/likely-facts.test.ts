@@ -1,5 +1,5 @@
 import { copy } from "@/__tests__/lib/content/load/content-copy";
-import { todayInIndia } from "@/lib/text/days";
+import { addDays, todayInIndia } from "@/lib/text/days";
 
 /** The promised times of the firm, in its file. */
 const RESPONSE = /^responseTime: .*/m;
@@ -43,6 +43,16 @@ test.each([
 ])("%s changed is a mistake: %s", (from, to, message) => {
   copy.edit("firm.yaml", from, to);
   expect(copy.mistakes()).toContainEqual(expect.stringContaining(message));
+});
+
+test.each([
+  [/validTo: [^,\n]*/, "validTo: 2093-05-31", "2093-05-31 is"],
+  [/expires: [^,}\n]*/, "expires: 2082-12-13", "2082-12-13 is"],
+])("an end that is further off than it can be granted is doubted: %s", (from, to, message) => {
+  copy.edit("firm.yaml", from, to);
+  expect(copy.warnings()).toContainEqual(
+    expect.stringMatching(new RegExp(`${message} \\d+ years off`)),
+  );
 });
 
 test("an audit with a report of a day to come is doubted", () => {
@@ -90,25 +100,46 @@ test("a site that is closed on most days of a year is doubted", () => {
   );
 });
 
+test.each([
+  [closedFrom("2096-01-04", "2096-01-25"), "and accepting is true again from January 26, 2096"],
+  ["accepting: false", "and accepting is false without an end, so that nothing opens on that day"],
+])("a day of opening that is another than that of %s is doubted", (accepting, message) => {
+  copy.edit("notices.yaml", ACCEPTING, accepting);
+  copy.edit(
+    "notices.yaml",
+    /heading: We are [^,]*/,
+    "heading: Plans open again on 25 January 2096",
+  );
+  expect(copy.warnings()).toContainEqual(
+    expect.stringContaining(`closed.heading: "25 January 2096", ${message}`),
+  );
+});
+
 test("words of a closing that name another day than it has are doubted", () => {
   copy.edit("notices.yaml", ACCEPTING, closedFrom("2096-01-04", "2096-01-24"));
-  copy.edit("notices.yaml", /heading: We are [^,]*/, "heading: We open again on 20 January 2096");
+  copy.edit("notices.yaml", /heading: We are [^,]*/, "heading: The desk rests on 20 January 2096");
   expect(copy.warnings()).toContainEqual(
     expect.stringContaining(
       '"20 January 2096" is no day on which accepting changes: it is false from January 4, 2096 to January 24, 2096',
     ),
   );
-  copy.edit("notices.yaml", /20 January 2096/, "25 January 2096");
-  expect(copy.warnings().join()).not.toContain("no day on which");
+  copy.edit("notices.yaml", /The desk rests on 20/, "We open again on 25");
+  expect(copy.warnings().join()).not.toContain("25 January");
 });
 
-test("an announcement that is shown after the day that it names is doubted", () => {
+const inDays = (days: number) => addDays(todayInIndia(), days);
+
+test.each([
+  [inDays(9), inDays(14), `Closed on ${inDays(8)}.`, "after each day that its text names"],
+  [inDays(2), inDays(7), `Closed on ${inDays(8)}.`, "before each day that its text names"],
+  [inDays(7300), inDays(7301), "Closed.", "in years: is the year right?"],
+])("an announcement from %s to %s, %s, is doubted", (from, until, text, message) => {
   copy.edit(
     "notices.yaml",
     /^announcements:[\s\S]*/m,
-    "announcements:\n  - { from: 2096-12-09, until: 2096-12-14, text: Closed on 8 December 2096. }\n",
+    `announcements:\n  - { from: ${from}, until: ${until}, text: "${text}" }\n`,
   );
-  expect(copy.warnings()).toEqual([expect.stringContaining("after each day that its text names")]);
+  expect(copy.warnings()).toEqual([expect.stringContaining(message)]);
 });
 
 const PRICE = /(?<=equity-premium-6m.*)price: 110000/;
@@ -198,6 +229,20 @@ test("the last testimonial may end together with the section", () => {
   expect(copy.mistakes()).toContainEqual(
     expect.stringContaining("expected at least one testimonial, or show: false"),
   );
+  copy.edit("testimonials.yaml", /show: true/, "show: false");
+  expect(copy.mistakes()).toEqual([]);
+});
+
+test.each([
+  [
+    /Client B/,
+    "Asha Rao",
+    '"Asha Rao" is no example such as Client A, and pages call all entries invented',
+  ],
+  [/!placeholder/, "", '"Client A" is an example, and pages call each entry a client\'s opinion'],
+])("a testimonial that is called what it is not is a mistake: %s", (from, to, message) => {
+  copy.edit("testimonials.yaml", from, to);
+  expect(copy.mistakes()).toEqual([expect.stringContaining(message)]);
   copy.edit("testimonials.yaml", /show: true/, "show: false");
   expect(copy.mistakes()).toEqual([]);
 });

@@ -62,6 +62,15 @@ test("a title that is too long with the firm's name is told, and a name that mak
   ]);
 });
 
+test("a service whose texts are still those of the one that it was copied from is doubted once", () => {
+  copy.addService("currency", 20);
+  expect(copy.warnings().filter((warning) => warning.includes("word for word"))).toEqual([
+    expect.stringMatching(
+      /^content\/services\/currency\.yaml:\d+:\d+ .*\d\d texts of this file are word for word those of equity\.yaml, the first one here: do they hold for currency\?/,
+    ),
+  ]);
+});
+
 test("a file of over 1 MB in public/ is told with its size", () => {
   copy.write("../public/office.jpg", Buffer.alloc(1_000_001));
   copy.write("../public/small.pdf", Buffer.alloc(1_000_000));

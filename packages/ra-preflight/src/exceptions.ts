@@ -29,6 +29,19 @@ export function readExceptions(file: string): Exception[] {
   });
 }
 
+/** Nothing is decided for longer; a day that is further off has a slip in its year. */
+const MOST_YEARS = 2;
+
+/** Whether an exception is for longer than anything is decided for. */
+export function isTooLong({ until }: Pick<Exception, "until">, today: string): boolean {
+  const last = `${Number(today.slice(0, 4)) + MOST_YEARS}${today.slice(4)}`;
+  return until > last;
+}
+
+/** Whether an exception holds on a day. */
+export const holds = (exception: Exception, today: string) =>
+  exception.until >= today && !isTooLong(exception, today);
+
 /** What an exception is compared with. */
 interface Found {
   rule: { key: string };

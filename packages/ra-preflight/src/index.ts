@@ -3,7 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { z } from "zod";
 import { type Hit, WHOLE_SITE } from "./checks/check.ts";
-import { type Exception, exceptionFor, readExceptions } from "./exceptions.ts";
+import { type Exception, exceptionFor, holds, readExceptions } from "./exceptions.ts";
 import { findHits, type RuleHit } from "./find-hits.ts";
 import { loadRules } from "./load-rules.ts";
 import { type FurtherTexts, filesBelow, type Refusal, readFolder } from "./read-folder.ts";
@@ -42,6 +42,8 @@ export interface Report {
   refusals: Refusal[];
   findings: Finding[];
   exceptions: Exception[];
+  /** Numbers of requirements, where they were given. */
+  requirements?: readonly string[] | undefined;
   pages: string[];
 }
 
@@ -54,6 +56,8 @@ export interface PreflightOptions {
   packs?: readonly string[];
   /** A YAML file of findings that are excused, with reasons. */
   exceptions?: string | undefined;
+  /** Numbers of the requirements that exceptions may name, such as `R4.1`; without them any. */
+  requirements?: readonly string[] | undefined;
   /** What the firm knows of itself; without it the rules that need it are skipped. */
   facts?: z.input<typeof siteFacts> | undefined;
   /** Words that are on no page, such as those of a PDF. */
@@ -236,7 +240,7 @@ export function preflight(options: PreflightOptions): Report {
   /** A finding with what excuses it, if anything does. */
   function withException(finding: Finding): Finding {
     const exception = exceptionFor(exceptions, finding);
-    if (!exception || exception.until < today) return finding;
+    if (!exception || !holds(exception, today)) return finding;
     const refusal = options.launch && refusalOf(exception, finding.rule);
     if (!refusal) return { ...finding, exception };
     return { ...finding, level: "error", message: `${finding.message} ${refusal}` };
@@ -256,6 +260,7 @@ export function preflight(options: PreflightOptions): Report {
     refusals,
     findings,
     exceptions,
+    requirements: options.requirements,
     pages,
   };
 }

@@ -11,7 +11,10 @@ export type PlaceKind = (typeof PLACES)[number];
 export const LEVELS = ["error", "warning", "note"] as const;
 export type Level = (typeof LEVELS)[number];
 
-export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "expected a day such as 2026-02-06");
+/** A day of the calendar: February has no 31st. */
+export const day = z.iso.date({
+  error: ({ input }) => `expected a day such as 2026-02-06, got "${input}"`,
+});
 export const text = z.string().trim().min(1);
 
 /** A regular expression as a rule writes it; letters of every script count as letters. */

@@ -139,7 +139,7 @@ test("placeholders are notes, and errors before a launch", () => {
 });
 
 /** A page with a claim, and an exception from what is found there. */
-function excused(exception: Record<string, string>) {
+function excused(exception: Record<string, string>, requirements?: string[]) {
   const root = folder({ "index.html": `<p>${CLAIM}</p>` });
   const exceptions = path.join(root, "exceptions.yaml");
   const written = {
@@ -153,7 +153,7 @@ function excused(exception: Record<string, string>) {
   };
   // YAML takes JSON.
   writeFileSync(exceptions, JSON.stringify([written]));
-  const report = preflight({ folder: root, exceptions, today: TODAY });
+  const report = preflight({ folder: root, exceptions, today: TODAY, requirements });
   const lines = reportText(report).split("\n");
   return { report, told: lines.filter((line) => line.startsWith("The exception")) };
 }
@@ -166,6 +166,7 @@ test("an exception excuses a finding until its day", () => {
 
 test.each([
   [{ until: "2026-11-21" }, "ended on 2026-11-21: decide again"],
+  [{ until: "2072-03-31" }, "excuses nothing: 2072-03-31 is more than two years off"],
   [{ rule: "assured-return" }, "names no rule: did you mean assured-returns?"],
   [{ rule: "of-nobody" }, "names no rule of these packs: remove it"],
   [{ place: "index.html" }, "excuses nothing: what it is about is at .*/index.html, so write that"],
@@ -175,6 +176,20 @@ test.each([
   const { report, told } = excused(exception);
   expect(ofRule(report, "assured-returns")).toHaveLength(1);
   expect(told).toEqual([expect.stringMatching(why)]);
+});
+
+test("an exception that names a requirement which there is none of is told", () => {
+  const told = (requirement: string) => excused({ requirement }, ["R4.1", "R4.11"]).told;
+  expect(told("R4.1, R99.9")).toEqual([
+    expect.stringMatching("names the requirement R99.9, which there is none of"),
+  ]);
+  expect(told("R4.1, R4.11")).toEqual([]);
+});
+
+test("a day that no calendar has is refused with its line", () => {
+  expect(() => excused({ until: "2027-02-31" })).toThrow(
+    /exceptions\.yaml:1: until: expected a day such as 2026-02-06, got "2027-02-31"/,
+  );
 });
 
 test("a mistake in a file of exceptions is told with its line", () => {

@@ -3,9 +3,12 @@ import { type Finding, messageOf, open, type PreflightOptions, preflight } from 
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import { gstFaultsIn, gstRateFaultsIn } from "@/lib/checks/gst-words";
 import { lastDayFaultsIn } from "@/lib/checks/last-days";
-import { servicesIn, wrongPricesIn } from "@/lib/checks/plan-prices";
+import { servicesIn, unknownFeesIn, wrongPricesIn } from "@/lib/checks/plan-prices";
+import { phonesOf } from "@/lib/checks/repeated-facts";
 import { checkSavings } from "@/lib/checks/savings";
+import { isPlaceholder } from "@/lib/text/placeholders";
 import { textAsPage } from "./as-page";
+import { foreignPhones } from "./phone-numbers";
 import { placeInMail, placeInText, placeOfWords } from "./place-in-text";
 import type { ReadText } from "./read-text";
 import { foreignAddress, webAddressesIn } from "./web-addresses";
@@ -95,6 +98,27 @@ function pricesIn(text: string, content: CheckedContent): Said[] {
   });
 }
 
+const WHICH_FEE =
+  "Name the plan and its months, with its fee as it is; or say what else the amount is for.";
+
+/** The fees that a text asks for and that no plan has, whether it names one or not. */
+function unknownFees(text: string, content: CheckedContent, told: readonly Said[]): Said[] {
+  return text.split("\n").flatMap((line, index) =>
+    unknownFeesIn(line, content).flatMap(({ words, start }): Said[] => {
+      const place = { line: index + 1, column: start + 1 };
+      if (told.some((said) => said.line === place.line && said.words === words)) return [];
+      const message = `no plan costs ${words}: which is meant? [plan-prices]`;
+      return [{ ...place, words, message, level: "warning", cure: WHICH_FEE, source: PRICES }];
+    }),
+  );
+}
+
+/** What a text says of the fees of plans. */
+function feesIn(text: string, content: CheckedContent): Said[] {
+  const wrong = pricesIn(text, content);
+  return [...wrong, ...unknownFees(text, content, wrong)];
+}
+
 /** What a text says of GST beside a fee. */
 function gstIn(text: string, content: CheckedContent, today: string): Said[] {
   const faults = [...gstFaultsIn(text, content), ...gstRateFaultsIn(text, content, today)];
@@ -130,13 +154,28 @@ function addressesIn(text: string, { site }: Facts): Said[] {
   return [{ ...told, level: "warning", source: "site in content/firm.yaml" }];
 }
 
+/** Phone numbers that are none of the firm's: a reader would call or pay somebody else. */
+function phonesIn(text: string, { firm, placeholders }: CheckedContent): Said[] {
+  if (isPlaceholder(placeholders, "firm.phone")) return [];
+  return foreignPhones(text, phonesOf(firm)).map((words): Said => {
+    const place = placeInText(text, words, 1);
+    const message = `the phone number ${words} is none of the firm's [own-phone]`;
+    const cure = "Write the firm's own number, or enter this one in content/firm.yaml first.";
+    return { ...place, words, message, level: "warning", cure, source: "content/firm.yaml" };
+  });
+}
+
 /** What could not be compared, because the firm's own is still a placeholder. */
-function notCompared(text: string, { legalName, site }: Facts): string[] {
+function notCompared(text: string, { firm, placeholders }: CheckedContent, facts: Facts): string[] {
   const left: string[] = [];
-  if (legalName === undefined) left.push("the registered name");
+  if (facts.legalName === undefined) left.push("the registered name");
   const addresses = webAddressesIn(text);
-  if (site === undefined && addresses.length > 0) {
+  if (facts.site === undefined && addresses.length > 0) {
     left.push(`the web address ${addresses.join(", ")} with the firm's website`);
+  }
+  const phones = foreignPhones(text, phonesOf(firm));
+  if (isPlaceholder(placeholders, "firm.phone") && phones.length > 0) {
+    left.push(`the phone number ${phones.join(", ")} with the firm's`);
   }
   return left.map((what) => `Not compared: ${what}, which content/firm.yaml has as a placeholder.`);
 }
@@ -182,10 +221,11 @@ export function checkText(read: ReadText, content: CheckedContent, today: string
   const withLinks = [plain, ...links].join("\n");
   const others = [
     ...savingsIn(plain, content, today),
-    ...pricesIn(plain, content),
+    ...feesIn(plain, content),
     ...gstIn(plain, content, today),
     ...lastDaysIn(plain, content, today),
     ...addressesIn(withLinks, facts),
+    ...phonesIn(withLinks, content),
   ];
   const said = [...open(report).map(saidOf), ...others.map((one) => inFile(read, one))].sort(
     (a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) || a.line - b.line,
@@ -194,7 +234,7 @@ export function checkText(read: ReadText, content: CheckedContent, today: string
   lines.push(
     ...report.refusals.map(({ file, line, message }) => `${file}:${line}: error: ${message}`),
   );
-  lines.push(...notCompared(withLinks, facts));
+  lines.push(...notCompared(withLinks, content, facts));
   const count = (level: string) => said.filter((one) => one.level === level).length;
   lines.push(
     `Checked ${name} on ${today} by the rules for one text. This is not legal advice. It finds known faults; BSE's approval of an advertisement is another matter.`,

@@ -91,7 +91,9 @@ test.each([
     expect(told.length > 0).toBe(days.length > 0);
     for (const mistake of told) expect(mistake).toContain(days[0]);
     if (told.length > 0) return;
-    expect(copy.warnings().filter((warning) => warning.includes("notices"))).toEqual([]);
+    // But for the day itself, which is years off.
+    const ofNotices = copy.warnings().filter((warning) => warning.includes("notices"));
+    expect(ofNotices.filter((warning) => !warning.includes("in years"))).toEqual([]);
   },
 );
 

@@ -141,8 +141,28 @@ function clauseChanges({ next, before }: NextVersion): Change[] {
     }));
 }
 
+/** What a change is of; of a plan that begins and ends the plan. */
+const placeOfChange = ({ path }: Change) => path.replace(/ is (?:sold from|not sold) .*$/, "");
+
+/** The days behind others on which something ends that begins on these, with that alone. */
+function endsOf(soon: readonly ComingDay[], later: readonly ComingDay[]): ComingDay[] {
+  const values = new Map<string, string | undefined>();
+  for (const change of soon.flatMap(({ changes }) => changes)) {
+    values.set(placeOfChange(change), change.after);
+  }
+  return later.flatMap(({ day, changes }): ComingDay[] => {
+    const ofBegun = changes.filter((change) => {
+      const { before } = change;
+      return before !== undefined && values.get(placeOfChange(change)) === before;
+    });
+    for (const change of ofBegun) values.delete(placeOfChange(change));
+    return ofBegun.length > 0 ? [{ day, changes: ofBegun, clauses: [] }] : [];
+  });
+}
+
 /**
- * What content changes by itself in the days to come, by day.
+ * What content changes by itself in the days to come, by day; what begins in them has its end too,
+ * however late.
  * @param root the content folder
  * @param daysAhead how far it looks; Infinity for all days that content has
  */
@@ -154,9 +174,9 @@ export function comingDays(
 ): ComingDay[] {
   const files = datedFiles(root);
   const daysInFiles = [...files.values()].flatMap((yaml) => readAsOf(parse(yaml), today).days);
-  const days = new Set([...content.changeDays, ...daysInFiles]);
-  const coming = [...days].filter((day) => day > today && daysBetween(today, day) <= daysAhead);
-  return coming.sort().map((day) => {
+  const days = [...new Set([...content.changeDays, ...daysInFiles])].sort();
+  const isSoon = (day: IsoDay) => daysBetween(today, day) <= daysAhead;
+  const changesOn = (day: IsoDay): ComingDay => {
     const ofFiles = compare(textsOn(files, addDays(day, -1)), textsOn(files, day));
     const versions = nextVersions(content, day);
     return {
@@ -164,5 +184,9 @@ export function comingDays(
       changes: [...moneyFirst(withWholePlans(ofFiles)), ...versions.map(versionChange)],
       clauses: versions.flatMap(clauseChanges),
     };
-  });
+  };
+  const coming = days.filter((day) => day > today);
+  const soon = coming.filter(isSoon).map(changesOn);
+  const later = coming.filter((day) => !isSoon(day)).map(changesOn);
+  return [...soon, ...endsOf(soon, later)];
 }

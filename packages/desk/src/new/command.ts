@@ -1,9 +1,10 @@
-import { loadContent, unversionedToday } from "@/lib/checks/checked-content";
+import { loadContent, unversionedTexts, unversionedToday } from "@/lib/checks/checked-content";
 import { TEXT_NAMES } from "@/lib/content/schemas/versions";
 import { addDays, daysBetween, isDay, todayInIndia } from "@/lib/text/days";
 import { argumentsOrExit, exitWith } from "@/scripts/environment";
 import { usageOf } from "@/scripts/usage";
 import { keepVersion } from "./keep-version";
+import { nothingKept, unknownText } from "./said";
 
 /** Days between the notice to clients and the day from which changed terms hold. */
 const NOTICE_DAYS = 15;
@@ -18,7 +19,9 @@ const { positionals, values } = argumentsOrExit("new", {
 });
 const [kind, ...wanted] = positionals;
 const named = TEXT_NAMES.filter((name) => wanted.includes(name));
-if (kind !== "version" || named.length < wanted.length) exitWith(usageOf("new"));
+if (kind !== "version") exitWith(usageOf("new"));
+const unknown = unknownText(wanted);
+if (unknown) exitWith(`${unknown}\n${usageOf("new")}`);
 
 const today = todayInIndia();
 const day = values.from ?? today;
@@ -36,5 +39,5 @@ if (names.includes("terms") && daysBetween(today, day) < NOTICE_DAYS) {
   );
 }
 if (names.length === 0) {
-  console.log("Every text matches its newest version: nothing to keep.");
+  console.log(nothingKept(unversionedTexts("content", content)));
 }

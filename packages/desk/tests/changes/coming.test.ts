@@ -54,6 +54,23 @@ test("a day beyond 60 is listed to whoever asks for all", () => {
   expect(all.map(({ day }) => day)).toEqual(["2027-04-01"]);
 });
 
+test("of what begins within 60 days the end is listed, however late, and nothing else of that day", () => {
+  copy.edit(
+    "firm.yaml",
+    /^gstPercent: 18/m,
+    "gstPercent: { value: 18, dated: [{ from: 2027-01-26, until: 2027-03-31, value: 12 }] }",
+  );
+  copy.edit(
+    "notices.yaml",
+    /^announcements: \[\]/m,
+    "announcements: [{ from: 2027-03-01, until: 2027-03-31, text: Later. }]",
+  );
+  expect(coming()).toEqual([
+    "2027-01-26 [content/firm.yaml] › gstPercent: 18 > 12",
+    "2027-04-01 [content/firm.yaml] › gstPercent: 12 > 18",
+  ]);
+});
+
 test("a plan that ends is one change and comes first, whatever else changes", () => {
   copy.edit(
     "services/equity.yaml",

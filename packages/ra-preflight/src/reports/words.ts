@@ -37,7 +37,7 @@ export function messageOf({ rule, message }: Finding): string {
   return approver ? `${source.paragraph}: ${message} Who may change it: ${approver}.` : message;
 }
 
-/** The exceptions that do not hold, with what to do, a line each. */
+/** The exceptions with something wrong, and what to do, a line each. */
 export function exceptionLines(report: Report): string[] {
   return report.exceptions.flatMap((exception) => {
     const fault = exceptionFault(exception, report);

@@ -5,6 +5,7 @@ import { z } from "zod";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import { sitePages } from "@/lib/site/site-pages";
 import { fileOf } from "@/lib/site/site-url";
+import { requirementSentences } from "@/scripts/preflight/requirements";
 import type { Fixed } from "../api";
 
 const fixedRule = z.object({
@@ -26,14 +27,6 @@ export interface FixedWords extends Fixed {
   pages: RegExp | undefined;
 }
 
-/** The sentences of the requirements by number: `R4.1`. */
-function requirements(root: string): Map<string, string> {
-  const file = path.join(root, "docs/requirements.md");
-  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
-  const found = text.matchAll(/^- \*\*(R\d+(?:\.\d+)?)\*\* (.+)$/gm);
-  return new Map([...found].map(([, number = "", sentence = ""]) => [number, sentence]));
-}
-
 /** The packs of the owner's words that hold for a site as it is (scripts/preflight/site-options.ts). */
 function packsFor({ notices, words, testimonials }: CheckedContent): string[] {
   const packs = notices.accepting ? ["owner", `owner-${words.words}`] : ["owner-closed"];
@@ -42,7 +35,7 @@ function packsFor({ notices, words, testimonials }: CheckedContent): string[] {
 
 /** All words that the owner fixed. @param root the repository */
 export function readFixedWords(root: string, content: CheckedContent): FixedWords[] {
-  const sentences = requirements(root);
+  const sentences = requirementSentences(root);
   return packsFor(content).flatMap((name) => {
     const file = path.join(root, `rules/${name}.yaml`);
     if (!existsSync(file)) return [];
