@@ -33,6 +33,7 @@ import { checkLikelyFacts } from "./likely-facts";
 import { checkLinksElsewhere } from "./links-elsewhere";
 import { offersIn, usualPrices } from "./offers";
 import { withPlanDays } from "./plan-days";
+import { checkPlanLinks } from "./plan-links";
 import { checkAcrossFiles } from "./plans";
 import { checkAllReferences, checkUniqueNames, type Names } from "./references";
 import { checkRepeatedFacts } from "./repeated-facts";
@@ -89,6 +90,7 @@ function checkedAsOf(files: ContentFiles, day: IsoDay) {
   checkLinksElsewhere(sources, content);
   checkComparedDays(sources.get("sources"), content, latest);
   checkRepeatedFacts(sources, content, day);
+  checkPlanLinks(sources, content, day);
   checkContradictions(sources, content);
   checkGstWords(sources, content, facts);
   checkDaysInTexts(sources, content, day);

@@ -3,6 +3,7 @@ import { type Finding, messageOf, open, type PreflightOptions, preflight } from 
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import { gstFaultsIn, gstRateFaultsIn } from "@/lib/checks/gst-words";
 import { lastDayFaultsIn } from "@/lib/checks/last-days";
+import { wrongOfLinks } from "@/lib/checks/plan-links";
 import { servicesIn, wrongPricesIn } from "@/lib/checks/plan-prices";
 import { checkSavings } from "@/lib/checks/savings";
 import { textAsPage } from "./as-page";
@@ -95,6 +96,17 @@ function pricesIn(text: string, content: CheckedContent): Said[] {
   });
 }
 
+/** What a text says beside a link that chooses a plan, and the plan is not so. */
+function linksIn(text: string, content: CheckedContent): Said[] {
+  return text.split("\n").flatMap((line, index) =>
+    wrongOfLinks(line, content).map(({ words, message }): Said => {
+      const place = { line: index + 1, column: line.indexOf(words) + 1 };
+      const told = { ...place, words, message: `${message} [plan-links]`, cure: undefined };
+      return { ...told, level: "warning", source: PRICES };
+    }),
+  );
+}
+
 /** What a text says of GST beside a fee. */
 function gstIn(text: string, content: CheckedContent, today: string): Said[] {
   const faults = [...gstFaultsIn(text, content), ...gstRateFaultsIn(text, content, today)];
@@ -183,6 +195,7 @@ export function checkText(read: ReadText, content: CheckedContent, today: string
   const others = [
     ...savingsIn(plain, content, today),
     ...pricesIn(plain, content),
+    ...linksIn(plain, content),
     ...gstIn(plain, content, today),
     ...lastDaysIn(plain, content, today),
     ...addressesIn(withLinks, facts),
