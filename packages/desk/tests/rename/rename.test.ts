@@ -14,6 +14,7 @@ test("a service gets another address: file, links, examples, excuses and a redir
 `;
   copy.write("../rules/exceptions.yaml", excuses);
   copy.edit("redirects.yaml", /$/, "\n/shares: /equity\n/papers: /equity\n");
+  copy.edit("policies/terms-condition.md", /$/, "\nSee [shares](/equity).\n");
   const ids = (slug: string) =>
     loadContent(copy.root)
       .services.find((service) => service.slug === slug)
@@ -29,6 +30,7 @@ test("a service gets another address: file, links, examples, excuses and a redir
       .replace("services/equity.yaml", "services/shares.yaml")
       .replace("out/equity", "out/shares"),
   );
+  expect(said).toMatch(/Then to do:\n {2}content\/policies\/terms-condition\.md:1:1 Terms/);
   const { redirects, sample } = loadContent(copy.root);
   expect(ids("shares")).toEqual(before);
   expect(redirects).toMatchObject({ "/equity": "/shares", "/papers": "/shares" });
