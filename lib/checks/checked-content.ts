@@ -32,6 +32,7 @@ import { checkLastDays } from "./last-days";
 import { checkLikelyFacts } from "./likely-facts";
 import { checkLinksElsewhere } from "./links-elsewhere";
 import { offersIn, usualPrices } from "./offers";
+import { checkOwnHost } from "./own-host";
 import { withPlanDays } from "./plan-days";
 import { checkPlanLinks } from "./plan-links";
 import { checkAcrossFiles } from "./plans";
@@ -88,6 +89,7 @@ function checkedAsOf(files: ContentFiles, day: IsoDay) {
   checkFirmFacts(sources.get("firm"), content, latest);
   checkLikelyFacts(sources.get("firm"), content, latest);
   checkLinksElsewhere(sources, content);
+  checkOwnHost(files, content);
   checkComparedDays(sources.get("sources"), content, latest);
   checkRepeatedFacts(sources, content, day);
   checkPlanLinks(sources, content, day);

@@ -39,7 +39,8 @@ const PAY_ADDRESS =
 const OFFICIAL =
   /(?:^|\.)(?:gov\.in|nic\.in|npci\.org\.in|rbi\.org\.in|bseindia\.com|nseindia\.com)$/i;
 
-const bareHost = (host: string) => host.toLowerCase().replace(/^www\./, "");
+/** A host without its www. */
+export const bareHost = (host: string) => host.toLowerCase().replace(/^www\./, "");
 
 /** Whether a host is another or below it. */
 const isBelow = (host: string, other: string) => host === other || host.endsWith(`.${other}`);
