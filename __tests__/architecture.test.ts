@@ -104,6 +104,19 @@ test("each room imports the rooms below it: no page or build imports the desk, n
   expect(wrongArrows(imports)).toEqual([]);
 });
 
+test("packages that go together are of one version", () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+  const versions = { ...dependencies, ...devDependencies };
+  for (const [name, other] of [
+    ["next", "@next/env"],
+    ["react", "react-dom"],
+    ["embla-carousel", "embla-carousel-react"],
+    ["tailwindcss", "@tailwindcss/postcss"],
+  ] as const) {
+    expect(`${name} ${versions[name]}`).toBe(`${name} ${versions[other]}`);
+  }
+});
+
 test("a package imports neither the site nor another package", () => {
   expect(ofPackages.length).toBeGreaterThan(0);
   const outside = [...graphOf(ofPackages)].flatMap(([file, targets]) => {

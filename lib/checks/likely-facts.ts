@@ -1,4 +1,4 @@
-import { formatPath, type SourceFile } from "content-kit/sources";
+import { formatPath, type Path, type SourceFile } from "content-kit/sources";
 import type { Content } from "@/lib/content/content";
 import type { IsoDay } from "@/lib/text/days";
 import { isPlaceholder } from "@/lib/text/placeholders";
@@ -112,9 +112,25 @@ function checkChannels({ firm, source }: LikelyFacts): void {
   for (const [index, { name, href }] of firm.social.entries()) {
     const hosts = NETWORKS[name.toLowerCase()];
     if (!hosts || !href.startsWith("https://")) continue;
-    if (hosts.some((host) => isAt(href, host))) continue;
-    const message = `expected an address of ${name} at ${hosts.join(" or ")}, got ${new URL(href).hostname}`;
-    source.fail(["social", index, "href"], message);
+    const path = ["social", index, "href"];
+    const { hostname, pathname } = new URL(href);
+    if (!hosts.some((host) => isAt(href, host))) {
+      const message = `expected an address of ${name} at ${hosts.join(" or ")}, got ${hostname}`;
+      source.fail(path, message);
+    } else if (pathname === "/") {
+      source.fail(path, `expected the firm's own page, got the front page of ${name}`);
+    }
+  }
+}
+
+/** Footers show one link for each network. */
+function checkChannelNames({ firm, source }: LikelyFacts): void {
+  const names = firm.social.map(({ name }) => name.toLowerCase());
+  for (const [index, name] of names.entries()) {
+    const first = names.indexOf(name);
+    if (first === index) continue;
+    const message = `${firm.social[index]?.name} stands here a second time, after entry ${first + 1}: which of the two is the firm's?`;
+    source.warn(["social", index, "name"], message);
   }
 }
 
@@ -161,18 +177,47 @@ function slipBetween(one: string, other: string): string | undefined {
   return places.length === 2 && areSwapped ? "two digits that have changed places" : undefined;
 }
 
-/** Two numbers of the firm that are nearly the same: one of them may be mistyped. */
-function checkPhones({ firm, source }: LikelyFacts): void {
-  const phones: [path: (string | number)[], phone: string][] = [
+/** The firm's numbers that are no placeholders, each with its place. */
+function suppliedPhones({ firm, source }: LikelyFacts): [path: Path, phone: string][] {
+  const phones: [path: Path, phone: string][] = [
     [["phone"], firm.phone],
     [["chat", "phone"], firm.chat.phone],
     [["phonePayment"], firm.phonePayment],
-    ...firm.officers.map(({ phone }, index): [(string | number)[], string] => [
+    ...firm.officers.map(({ phone }, index): [Path, string] => [
       ["officers", index, "phone"],
       phone,
     ]),
   ];
-  const supplied = phones.filter(([path]) => !isPlaceholder(source.placeholders, formatPath(path)));
+  return phones.filter(([path]) => !isPlaceholder(source.placeholders, formatPath(path)));
+}
+
+/** Digits that nobody was given: ten in order, or five times the same. */
+const IN_ORDER = ["01234567890123456789", "98765432109876543210"];
+const REPEATED = /(\d)\1{4}/;
+
+/** Numbers whose form is right and whose digits are not. */
+function checkDigits(facts: LikelyFacts): void {
+  for (const [path, phone] of suppliedPhones(facts)) {
+    const [, digits = ""] = /^\+91 ([\d ]+)$/.exec(phone) ?? [];
+    const number = digits.replaceAll(" ", "");
+    const isInvented =
+      REPEATED.test(number) || (number !== "" && IN_ORDER.some((row) => row.includes(number)));
+    if (number.startsWith("0")) {
+      const message = `expected no 0 behind +91, got "${phone}": leave it out, and write the area code or the mobile number`;
+      facts.source.fail(path, message);
+    } else if (/^\+91 [1-5]\d{4} /.test(phone)) {
+      const message = `${phone} is grouped as a mobile number, and these begin with 6 to 9: is it mistyped? A landline is written +91 80 4123 4567`;
+      facts.source.warn(path, message);
+    } else if (isInvented) {
+      facts.source.warn(path, `${phone} has the digits of an example: is it the firm's number?`);
+    }
+  }
+}
+
+/** Two numbers of the firm that are nearly the same: one of them may be mistyped. */
+function checkPhones(facts: LikelyFacts): void {
+  const { source } = facts;
+  const supplied = suppliedPhones(facts);
   for (const [index, [path, phone]] of supplied.entries()) {
     for (const [other, otherPhone] of supplied.slice(0, index)) {
       const slip = slipBetween(phone.replace(/\D/g, ""), otherPhone.replace(/\D/g, ""));
@@ -256,10 +301,12 @@ export function checkLikelyFacts(
   checkFarEnds(facts);
   checkDataLimits(facts);
   checkChannels(facts);
+  checkChannelNames(facts);
   checkLookup(facts);
   checkOfficers(facts);
   checkPin(facts);
   checkPhones(facts);
+  checkDigits(facts);
   checkAuditDays(facts);
   checkAuditYears(facts);
 }

@@ -12,15 +12,20 @@ const MARKDOWN_LINK = /\[([^\]]*)\]\(((?:https:\/\/|mailto:)[^\s()]+)/gi;
 /** Keys beside an address that say where it leads. */
 const LABELS = ["label", "text", "name", "title"];
 
+/** The words beside an address that stands alone. */
+export function linkWords(path: Path, data: unknown): string {
+  const holder = path.slice(0, -1).reduce<unknown>((value, key) => Object(value)[key], data);
+  const words = LABELS.map((key) => Object(holder)[key]);
+  return words.filter((word) => typeof word === "string").join(" ");
+}
+
 /** The links in a text; an address of its own has its words beside it. */
 function linksOf(text: string, path: Path, data: unknown): Link[] {
   const links = [...text.matchAll(MARKDOWN_LINK)].map(([, words = "", href = ""]) => {
     return { words, href };
   });
   if (path.at(-1) !== "href" || !/^(?:https:\/\/|mailto:)/i.test(text)) return links;
-  const holder = path.slice(0, -1).reduce<unknown>((value, key) => Object(value)[key], data);
-  const words = LABELS.map((key) => Object(holder)[key]).filter((word) => typeof word === "string");
-  return [...links, { words: words.join(" "), href: text }];
+  return [...links, { words: linkWords(path, data), href: text }];
 }
 
 /** Words of paying, in the languages of visitors. */
@@ -34,7 +39,8 @@ const PAY_ADDRESS =
 const OFFICIAL =
   /(?:^|\.)(?:gov\.in|nic\.in|npci\.org\.in|rbi\.org\.in|bseindia\.com|nseindia\.com)$/i;
 
-const bareHost = (host: string) => host.toLowerCase().replace(/^www\./, "");
+/** A host without its www. */
+export const bareHost = (host: string) => host.toLowerCase().replace(/^www\./, "");
 
 /** Whether a host is another or below it. */
 const isBelow = (host: string, other: string) => host === other || host.endsWith(`.${other}`);

@@ -16,7 +16,7 @@ const UNITS: Readonly<Record<string, number>> = {
 const UNIT = String.raw`\s?(k|thousand|lac|lakh)s?\b`;
 /** `₹10,000`, `Rs 10k`, `1.1 lakh rupees`, `10,000/-`, and `9k` alone. */
 const RUPEES = new RegExp(
-  String.raw`(?:₹|\b(?:rs\.?|inr))\s?(\d[\d,]*(?:\.\d+)?)(?:${UNIT}|(?!\s?(?:crore|[\d.,]*\d)))|\b(\d[\d,]{2,})\s?(?:\/-|rupees\b)|(?<![\w.,])(\d+(?:\.\d+)?)${UNIT}`,
+  String.raw`(?:₹|\b(?:rs\.?|inr))\s?(\d+(?:,\d+)*(?:\.\d+)?)(?:${UNIT}|(?!\s?(?:crore|[\d.,]*\d)))|\b(\d[\d,]{2,})\s?(?:\/-|rupees\b)|(?<![\w.,])(\d+(?:\.\d+)?)${UNIT}`,
   "gi",
 );
 /** Smaller amounts are those of a share or a message. */
@@ -99,9 +99,20 @@ function hasName(text: string, name: string): boolean {
 const isNamed = (text: string, { title, label = title, slug }: Service) =>
   [title, label, slug].some((name) => hasName(text, name));
 
+const COUNTS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+const TENURE = new RegExp(String.raw`\b(\d+|${COUNTS.join("|")})[ -]?months?\b`, "gi");
+
+/** The tenures that a text names: `6 months`, `six-month`. */
+export function tenuresIn(text: string): { words: string; months: number }[] {
+  return [...text.matchAll(TENURE)].map(([words, count = ""]) => {
+    const months = COUNTS.indexOf(count.toLowerCase()) + 1 || Number(count);
+    return { words, months };
+  });
+}
+
 /** The months of plans that a text names. */
 function monthsIn(text: string): number[] {
-  const months = [...text.matchAll(/\b(\d+)[ -]?months?\b/gi)].map(([, number]) => Number(number));
+  const months = tenuresIn(text).map((tenure) => tenure.months);
   if (months.length > 0) return months;
   return /\b(?:a|per|one|each) month\b|\bmonthly\b|\/\s?month\b/i.test(text) ? [1] : [];
 }
@@ -126,7 +137,7 @@ function servicesAround(sentence: string, around: readonly Service[]): readonly 
 }
 
 /** A plan among all of its service. */
-interface MeantPlan {
+export interface MeantPlan {
   plan: Plan;
   plans: readonly Plan[];
 }
@@ -186,7 +197,8 @@ function wordsOfAmounts(sentence: string, amounts: readonly WrittenAmount[]): st
 /** How many plans a message explains. */
 const EXPLAINED = 3;
 
-function explain({ plan, gstPercent }: { plan: Plan; gstPercent: number }): string {
+/** What a plan costs, in words. */
+export function explain({ plan, gstPercent }: { plan: Plan; gstPercent: number }): string {
   const { base, total } = priceOf(plan, gstPercent);
   return `${plan.id} costs ${formatRupees(base)}, ${formatRupees(total)} with GST`;
 }

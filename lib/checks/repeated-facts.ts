@@ -80,7 +80,7 @@ const WRITTEN: readonly WrittenFact[] = [
     isCertain: true,
   },
   {
-    pattern: /\b(?:fee limit|fee cap|yearly cap)\b[^.!?]{0,20}?(?:₹|\brs\.?)\s?(\d[\d,]*)/gi,
+    pattern: /\b(?:fee limit|fee cap|yearly cap)\b[^.!?]{0,20}?(?:₹|\brs\.?)\s?(\d+(?:,\d+)*)/gi,
     name: "feeCap",
     isRight: (value, { feeCap }) => Number(digits(value)) === feeCap,
     right: ({ feeCap }) => formatRupees(feeCap),

@@ -35,7 +35,7 @@ const UNITS: Readonly<Record<string, number>> = {
   लाख: 100_000,
 };
 
-const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?`;
+const NUMBER = String.raw`\d+(?:,\d+)*(?:\.\d+)?`;
 const UNIT = String.raw`(?:\s?(?:${Object.keys(UNITS).join("|")})(?![\p{L}\p{M}]))?`;
 const RUPEES = String.raw`(?:(?:₹|rs\.?|inr|रु\.?)\s?${NUMBER}${UNIT}|${NUMBER}${UNIT}\s?(?:\/-|rupees?|rupaye|रुपय?[ेा]|रुपए))`;
 const PERCENT = String.raw`${NUMBER}\s?(?:%|percent|per cent|प्रतिशत|फ़?ीसदी)`;

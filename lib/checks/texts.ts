@@ -114,19 +114,30 @@ function checkRedirects(source: SourceFile | undefined, { routes }: Addresses): 
 
 /** Search results truncate longer descriptions, and seldom show shorter ones. */
 const DESCRIPTION_LENGTH = { min: 120, max: 160 };
+/** Shared links show that of any page, also one that no search engine lists. */
+const LEAST_SHARED = 50;
+
+/** What is doubted of a description's length. @param isListed whether search engines list the page */
+function lengthDoubt(length: number, isListed: boolean): string | undefined {
+  const { min, max } = DESCRIPTION_LENGTH;
+  if (isListed && (length < min || length > max)) {
+    return `${length} characters: search results show ${min} to ${max} of a description (docs/marketing.md)`;
+  }
+  if (length < LEAST_SHARED) {
+    return `${length} characters, which shared links show below the title: is it a whole sentence?`;
+  }
+  return undefined;
+}
 
 function checkDescriptions({ sources }: ContentFiles, names: Names, facts: Facts): void {
-  const { min, max } = DESCRIPTION_LENGTH;
   for (const [file, { definitions }] of names) {
     const source = sources.get(file);
-    if (!source || Object(source.data).noindex === true) continue;
+    if (!source) continue;
+    const isListed = Object(source.data).noindex !== true;
     for (const { kind, text, path } of definitions) {
       if (kind !== "description") continue;
-      const { length } = resolveText(text, facts);
-      const isFitting = length >= min && length <= max;
-      if (isFitting) continue;
-      const message = `${length} characters: search results show ${min} to ${max} of a description (docs/marketing.md)`;
-      source.warn(path, message);
+      const doubt = lengthDoubt(resolveText(text, facts).length, isListed);
+      if (doubt) source.warn(path, doubt);
     }
   }
 }

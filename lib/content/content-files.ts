@@ -206,6 +206,25 @@ function checkSizes(folder: string, files: readonly string[], { warnings }: Find
   }
 }
 
+/** What browsers and systems add to the name of a file that was there already. */
+const NUMBERED = / ?\(\d{1,2}\)(?=\.\w+$)| - copy(?: \(\d+\))?(?=\.\w+$)/i;
+
+/** Names the copies among files: whoever asks for one asks by the name that it had before. */
+function checkCopies(files: readonly string[], { warnings }: Findings): void {
+  for (const file of files) {
+    const original = file.replace(NUMBERED, "");
+    if (original === file) continue;
+    const message = `is named as a second download or a copy: links and search engines ask for public${original}; rename it, or delete it`;
+    warnings.push(fileIssue(`public${file}`, message));
+  }
+}
+
+/** The host that GitHub Pages is told, in its file; undefined without one. */
+function readCname(folder: string, files: readonly string[]): string | undefined {
+  if (!files.includes("/CNAME")) return undefined;
+  return decodeText(readFileSync(path.join(folder, "CNAME"))).trim();
+}
+
 /** The tables of complaints that could be read. */
 function readTables(texts: ReadonlyMap<string, string>, findings: Findings) {
   const tables = new Map<ComplaintTable, SourceFile>();
@@ -237,6 +256,7 @@ export function readFiles(root: string, day: IsoDay = todayInIndia()) {
   const publicFolder = path.join(root, "..", "public");
   const publicFiles = readPublicFiles(publicFolder);
   checkSizes(publicFolder, publicFiles, findings);
+  checkCopies(publicFiles, findings);
   return {
     ...findings,
     /** Texts of all files by path in the content folder: `pages/about.yaml`. */
@@ -252,5 +272,6 @@ export function readFiles(root: string, day: IsoDay = todayInIndia()) {
     pictures: readPictures(path.join(root, "pictures"), findings),
     /** URL paths of the owner's files in `public/`: `/brochure.pdf`. */
     publicFiles,
+    cname: readCname(publicFolder, publicFiles),
   };
 }

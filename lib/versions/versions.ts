@@ -7,6 +7,7 @@ import { TEXT_NAMES, type TextName } from "@/lib/content/schemas/versions";
 import { addDays, type IsoDay } from "@/lib/text/days";
 import { fillIn, formatDate } from "@/lib/text/format";
 import { changedWords } from "./changed-words";
+import { prescribedFirst } from "./prescribed-words";
 import * as texts from "./versioned-texts";
 
 export interface Version {
@@ -158,7 +159,7 @@ export function versionAt(content: VersionedContent, href: string): Version | un
 }
 
 type ContentNow = VersionedContent &
-  Pick<Content, "ledger"> & {
+  Pick<Content, "ledger" | "firm" | "shared"> & {
     /** Versions to come. */
     coming: Versions;
     /** As content has them: the words of the newest version, which may be one to come. */
@@ -199,7 +200,8 @@ function mistakeOf(content: ContentNow, name: TextName, day: IsoDay | undefined)
   const [soonest] = content.coming[name].slice(-1);
   const orThen =
     !day && soonest ? ` from today on, or with --from ${soonest.date} from that day on` : "";
-  return `${content.ledger[name].label}: ${when}${since}: run npm run new -- version ${name}${from}, which keeps the words${orThen}, or undo the change`;
+  const first = inForce ? prescribedFirst(name, words, inForce.kept, content) : "";
+  return `${first}${content.ledger[name].label}: ${when}${since}: run npm run new -- version ${name}${from}, which keeps the words${orThen}, or undo the change`;
 }
 
 /**

@@ -314,3 +314,50 @@ test.each(["+91 98450 11223", "+91 98450 22334", "+91 98451 11232"])(
     expect(copy.warnings().join()).not.toContain("differ in");
   },
 );
+
+const SOCIAL = /^social:[\s\S]*?(?=^\w)/m;
+
+test("a network's front page is a mistake, and a second entry of a network is doubted", () => {
+  copy.edit("firm.yaml", SOCIAL, "social: [{ name: X, href: https://x.com/ }]\n");
+  expect(copy.mistakes()).toEqual([
+    expect.stringContaining("expected the firm's own page, got the front page of X"),
+  ]);
+  copy.edit(
+    "firm.yaml",
+    SOCIAL,
+    "social: [{ name: X, href: https://x.com/firm }, { name: x, href: https://x.com/two }]\n",
+  );
+  expect(copy.warnings()).toEqual([
+    expect.stringContaining("social[1].name: x stands here a second time, after entry 1"),
+  ]);
+});
+
+test("a 0 behind +91 is a mistake, and the digits of an example are doubted", () => {
+  copy.edit("firm.yaml", /^phone: .*/m, "phone: +91 09845 01122");
+  expect(copy.mistakes()).toEqual([expect.stringContaining("expected no 0 behind +91")]);
+  for (const [phone, said] of [
+    ["+91 99999 99999", "has the digits of an example"],
+    ["+91 98765 43210", "has the digits of an example"],
+    ["+91 12345 67890", "is grouped as a mobile number"],
+  ]) {
+    copy.edit("firm.yaml", /^phone: .*/m, `phone: ${phone}`);
+    expect(copy.warnings()).toEqual([expect.stringContaining(`phone: ${phone} ${said}`)]);
+  }
+  copy.edit("firm.yaml", /^phone: .*/m, "phone: +91 22 4123 4567");
+  expect(copy.warnings()).toEqual([]);
+});
+
+test("a browser's second download in public/ is told with the name that is asked for", () => {
+  copy.write("../public/google0123456789 (1).html", "google-site-verification: x");
+  expect(copy.warnings()).toEqual([
+    expect.stringContaining("search engines ask for public/google0123456789.html"),
+  ]);
+});
+
+test("a few words as the description of a page that is not listed are doubted", () => {
+  copy.edit("pages/about.yaml", /^meta:/m, "noindex: true\nmeta:");
+  copy.edit("pages/about.yaml", /description: .*/, "description: About us }");
+  expect(copy.warnings()).toContainEqual(
+    expect.stringContaining("8 characters, which shared links show below the title"),
+  );
+});

@@ -1,7 +1,7 @@
 import { copy } from "@/__tests__/lib/content/load/content-copy";
 
 beforeEach(() => {
-  copy.edit("firm.yaml", /^phone: .*/m, "phone: +91 98765 43210");
+  copy.edit("firm.yaml", /^phone: .*/m, "phone: +91 98450 11223");
   copy.edit("firm.yaml", /general: !placeholder/, "general:");
 });
 
@@ -57,7 +57,7 @@ const MISTAKES: [link: string, message: string][] = [
   ]),
   ...(
     [
-      ["tel:+919876543210", "tel:{{firm.phone}}"],
+      ["tel:+919845011223", "tel:{{firm.phone}}"],
       ["mailto:contact@firm.example", "mailto:{{firm.email.general}}"],
     ] as const
   ).map(([link, fact]): [string, string] => [

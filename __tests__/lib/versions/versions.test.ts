@@ -96,6 +96,19 @@ describe("a text that has changed without a version", () => {
     ]);
   });
 
+  test("says first that the words are prescribed, where they are, and by which rule", () => {
+    copy.edit("shared.yaml", /There is market risk\./, "There may be market risk.");
+    copy.edit("pages/compliance.yaml", /Invest with knowledge & safety/, "Invest with knowledge");
+    expect(mistakes()).toEqual([
+      expect.stringMatching(
+        /:1:1 SEBI prescribes the words of consent\.risk in content\/shared\.yaml \(.*Annexure B, item 4\): restore them, unless .* If it has: Terms and conditions: .*run npm run new/,
+      ),
+      expect.stringMatching(
+        /:1:1 SEBI prescribes the words of this text \(.*Annexure D\): restore them, .* If it has: Investor charter: /,
+      ),
+    ]);
+  });
+
   test("stops it when a fact or a band has changed, or the text is gone", () => {
     copy.edit("firm.yaml", /feeCap: .*/, "feeCap: 161000");
     copy.edit("pages/compliance.yaml", /Invest with knowledge & safety/, "Invest with knowledge");

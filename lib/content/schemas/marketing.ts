@@ -9,6 +9,10 @@ function orNothing<Schema extends z.ZodType>(schema: Schema) {
 
 const token = text
   .regex(/^[\w=.:-]{6,200}$/, 'expected what stands in content="…" of the tag, nothing around it')
+  .refine(
+    (content) => !/\.(?:html?|xml|txt)$/i.test(content),
+    'expected what stands in content="…" of the tag, not the name of the file, which proves it in another way: put that file into public/, unchanged',
+  )
   .describe("What stands in the tag behind content=, without its quotes");
 
 /** Meta tags that verify the site for search engines and networks, by tag name. */
@@ -35,7 +39,31 @@ function endpointOf(typed: string): string | undefined {
   return `${host.startsWith("/") ? "" : host}/api/${isOfPlausible ? "event" : "send"}`;
 }
 
-const counter = z.strictObject({
+/** The last part of the endpoint of each product; a proxy of the firm's may have another. */
+const ENDINGS = { plausible: "/api/event", umami: "/api/send" } as const;
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const DOMAIN = /^[\w-]+(?:\.[\w-]+)+$/;
+
+/** What is of the other product than the one that is named: the key, and what is expected there. */
+function ofOtherKind({ kind, site, endpoint }: CounterFields): [keyof CounterFields, string][] {
+  const isUmami = kind === "umami";
+  const other = isUmami ? ENDINGS.plausible : ENDINGS.umami;
+  const isSite = isUmami ? UUID.test(site) : DOMAIN.test(site);
+  const found: [keyof CounterFields, string][] = [];
+  if (endpoint.endsWith(other)) {
+    found.push(["endpoint", `expected ${ENDINGS[kind]} at the end for ${kind}, got ${other}`]);
+  }
+  if (!isSite && isUmami) {
+    const message = `expected the website ID that Umami shows, such as 1a2b3c4d-0000-4000-8000-5e6f7a8b9c0d, got "${site}"`;
+    found.push(["site", message]);
+  }
+  if (!isSite && !isUmami) {
+    found.push(["site", `expected the domain that Plausible knows, got "${site}"`]);
+  }
+  return found;
+}
+
+const counterFields = z.strictObject({
   kind: z.enum(["plausible", "umami"]).describe("Which service counts the visitors"),
   site: text
     .regex(/^[\w.-]{3,100}$/, "expected a domain (Plausible) or a website ID (Umami)")
@@ -51,6 +79,14 @@ const counter = z.strictObject({
       ),
     endpointOf,
   ).describe("Where visits are counted; the service gives it"),
+});
+
+type CounterFields = z.output<typeof counterFields>;
+
+const counter = counterFields.superRefine((fields, context) => {
+  for (const [key, message] of ofOtherKind(fields)) {
+    context.addIssue({ code: "custom", path: [key], message });
+  }
 });
 
 export const marketing = z.strictObject({

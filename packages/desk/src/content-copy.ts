@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { formatIssue } from "content-kit";
 import { loadContent, unversionedTexts } from "@/lib/checks/checked-content";
 import { exitWith } from "@/scripts/environment";
 
@@ -23,7 +24,9 @@ export function tryChange(change: (folder: string) => void): void {
     symlinkSync(path.resolve("public"), path.join(root, "public"));
     change(copy);
     const mistakes = unversionedTexts(copy, loadContent(copy));
-    if (mistakes.length > 0) console.log(`\nThen to do:\n  ${mistakes.join("\n  ")}`);
+    if (mistakes.length > 0) {
+      console.log(`\nThen to do:\n  ${mistakes.map(formatIssue).join("\n  ")}`);
+    }
   } finally {
     rmSync(root, { recursive: true });
   }

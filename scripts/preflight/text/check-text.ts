@@ -3,6 +3,7 @@ import { type Finding, messageOf, open, type PreflightOptions, preflight } from 
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import { gstFaultsIn, gstRateFaultsIn } from "@/lib/checks/gst-words";
 import { lastDayFaultsIn } from "@/lib/checks/last-days";
+import { wrongOfLinks } from "@/lib/checks/plan-links";
 import { servicesIn, unknownFeesIn, wrongPricesIn } from "@/lib/checks/plan-prices";
 import { phonesOf } from "@/lib/checks/repeated-facts";
 import { checkSavings } from "@/lib/checks/savings";
@@ -113,9 +114,20 @@ function unknownFees(text: string, content: CheckedContent, told: readonly Said[
   );
 }
 
+/** What a text says beside a link that chooses a plan, and the plan is not so. */
+function linksIn(text: string, content: CheckedContent): Said[] {
+  return text.split("\n").flatMap((line, index) =>
+    wrongOfLinks(line, content).map(({ words, message }): Said => {
+      const place = { line: index + 1, column: line.indexOf(words) + 1 };
+      const told = { ...place, words, message: `${message} [plan-links]`, cure: undefined };
+      return { ...told, level: "warning", source: PRICES };
+    }),
+  );
+}
+
 /** What a text says of the fees of plans. */
 function feesIn(text: string, content: CheckedContent): Said[] {
-  const wrong = pricesIn(text, content);
+  const wrong = [...pricesIn(text, content), ...linksIn(text, content)];
   return [...wrong, ...unknownFees(text, content, wrong)];
 }
 

@@ -25,7 +25,9 @@ test("the privacy policy says what is true of the counter", () => {
   withSettings();
   expect(policy()).toContain("Counts nothing.");
   expect(policy()).not.toContain("Counts views.");
-  withSettings("counter: { kind: umami, site: 00-00, endpoint: /api/send }");
+  withSettings(
+    "counter: { kind: umami, site: 1a2b3c4d-0000-4000-8000-5e6f7a8b9c0d, endpoint: /api/send }",
+  );
   expect(policy()).toContain("Counts views.");
   expect(policy()).not.toContain("Counts nothing.");
 });
@@ -67,7 +69,37 @@ test.each([
     "counter: { kind: umami, site: a.b, endpoint: '<script src=\"https://s.example/script.js\">' }",
     ": write https://s.example/api/send",
   ],
+  [
+    "counter: { kind: umami, site: www.firm.example, endpoint: /api/send }",
+    "counter.site: expected the website ID that Umami shows",
+  ],
+  [
+    "counter: { kind: plausible, site: 1a2b3c4d-0000-4000-8000-5e6f7a8b9c0d, endpoint: /api/event }",
+    "counter.site: expected the domain that Plausible knows",
+  ],
+  [
+    "counter: { kind: plausible, site: firm.example, endpoint: https://s.example/api/send }",
+    "counter.endpoint: expected /api/event at the end for plausible, got /api/send",
+  ],
+  [
+    "verification: { google-site-verification: google0123456789.html }",
+    "not the name of the file, which proves it in another way",
+  ],
 ])("%s is a mistake", (line, message) => {
   withSettings(line);
   expect(copy.mistakes().join("\n")).toContain(message);
+});
+
+test("a counter's domain and GitHub's CNAME that are not the site's host are told", () => {
+  copy.edit("firm.yaml", /^site: .*/m, "site: https://www.firm.in");
+  copy.write("../public/CNAME", "www.old-firm.in\n");
+  withSettings("counter: { kind: plausible, site: old-firm.in, endpoint: /api/event }");
+  const said = () => copy.warnings().filter((warning) => /CNAME|marketing/.test(warning));
+  expect(said()).toEqual([
+    expect.stringContaining("public/CNAME:1:1 has www.old-firm.in, and site in content/firm.yaml"),
+    expect.stringContaining("counter.site: old-firm.in is not this site's host, www.firm.in"),
+  ]);
+  copy.write("../public/CNAME", "www.firm.in");
+  withSettings("counter: { kind: plausible, site: firm.in, endpoint: /api/event }");
+  expect(said()).toEqual([]);
 });

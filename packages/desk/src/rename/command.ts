@@ -5,10 +5,16 @@ import { pageSchemas } from "@/lib/content/schemas/pages";
 import { exitWith } from "@/scripts/environment";
 import { usageOf } from "@/scripts/usage";
 import { exitWithNothingWritten, tryChange } from "../content-copy";
-import { contentFile, type Renaming, renameInContent } from "./rename-in-content";
+import {
+  contentFile,
+  type Renaming,
+  renameInContent,
+  renameInExceptions,
+} from "./rename-in-content";
 
 /** Changes the path of a service or page. Plans keep their ids, which links contain. */
 
+const EXCEPTIONS = "rules/exceptions.yaml";
 const REPOSITORY = new URL("../../../../", import.meta.url);
 /** Files that quote addresses which the owner fixed. */
 const OF_THE_OWNER = ["rules/owner.yaml", "docs/requirements.md"];
@@ -57,5 +63,8 @@ console.log(
   `content/${contentFile(kind, from)} is now content/${contentFile(kind, to)}; /${from} leads to /${to}.`,
 );
 console.log(`Links changed in: ${changed.join(", ")}`);
+if (renameInExceptions(EXCEPTIONS, renaming)) {
+  console.log(`What is excused there stays excused: its place changed in ${EXCEPTIONS}`);
+}
 console.log("Its title, heading and menu label are as they were.");
 printFixedAddresses(from);

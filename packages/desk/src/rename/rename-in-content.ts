@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { decodeText } from "content-kit/sources";
 import { filesBelow } from "@/lib/content/files-below";
@@ -56,4 +56,28 @@ function addRedirect(file: string, from: string, to: string): void {
   const fromNewAddress = new RegExp(`^/${to}: .*\n`, "m");
   const kept = redirects.replace(fromNewAddress, "").trimEnd();
   writeFileSync(file, `${kept}\n/${from}: /${to}\n`);
+}
+
+/**
+ * Carries what is excused at the file and at its built page along. Comments stay.
+ * @param file of the exceptions; there may be none
+ * @returns whether there was an excuse to carry
+ */
+export function renameInExceptions(file: string, { kind, from, to }: Renaming): boolean {
+  if (!existsSync(file)) return false;
+  const before = decodeText(readFileSync(file));
+  const written = before.replace(
+    placeOf(`content/${contentFile(kind, from)}`),
+    `content/${contentFile(kind, to)}`,
+  );
+  const after = written.replace(placeOf(`out/${from}.html`), `out/${to}.html`);
+  if (after === before) return false;
+  writeFileSync(file, after);
+  return true;
+}
+
+/** A file as the `place:` of an exception, with or without quotes. */
+function placeOf(file: string): RegExp {
+  const name = file.replaceAll(".", "\\.");
+  return new RegExp(`(?<=\\bplace: *["']?)${name}(?=["']?\\s*(?:[,}#]|$))`, "gm");
 }

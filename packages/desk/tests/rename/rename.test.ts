@@ -5,8 +5,16 @@ import { runCommand } from "../run-command";
 
 const rename = (...args: string[]) => runCommand("rename", ...args);
 
-test("a service gets another address: file, links, examples and a redirect; plans keep their ids", () => {
+test("a service gets another address: file, links, examples, excuses and a redirect; plans keep their ids", () => {
+  const excuses = `- rule: superlatives # of the bundle
+  place: content/services/equity.yaml
+- { rule: testimonials, place: "out/equity.html" }
+- rule: adviser-words
+  place: content/services/equity-old.yaml
+`;
+  copy.write("../rules/exceptions.yaml", excuses);
   copy.edit("redirects.yaml", /$/, "\n/shares: /equity\n/papers: /equity\n");
+  copy.edit("policies/terms-condition.md", /$/, "\nSee [shares](/equity).\n");
   const ids = (slug: string) =>
     loadContent(copy.root)
       .services.find((service) => service.slug === slug)
@@ -17,6 +25,12 @@ test("a service gets another address: file, links, examples and a redirect; plan
     const isAboutIt = /"?\/equity\b|[(|^]equity[|\\)]/.test(line);
     if (isAboutIt) expect(said).toContain(`rules/owner.yaml:${index + 1}: the owner fixed /equity`);
   }
+  expect(copy.read("../rules/exceptions.yaml")).toBe(
+    excuses
+      .replace("services/equity.yaml", "services/shares.yaml")
+      .replace("out/equity", "out/shares"),
+  );
+  expect(said).toMatch(/Then to do:\n {2}content\/policies\/terms-condition\.md:1:1 Terms/);
   const { redirects, sample } = loadContent(copy.root);
   expect(ids("shares")).toEqual(before);
   expect(redirects).toMatchObject({ "/equity": "/shares", "/papers": "/shares" });

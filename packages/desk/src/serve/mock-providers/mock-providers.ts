@@ -96,14 +96,14 @@ export class MockProviders {
   async #answerMail(body: Buffer): Promise<Answer> {
     const isEmail = variablesOf(body.toString()) !== undefined;
     if (!isEmail) return textAnswer(400, "Bad Request: keys are missing");
-    await this.store.add("e-mails", "json", body);
+    await this.store.addEmail(body);
     return textAnswer(200, "OK");
   }
 
   async #answerUpload({ headers }: IncomingMessage, body: Buffer): Promise<Answer> {
     const form = await parseUploadForm(body, headers).catch(() => undefined);
-    return answerUpload(form, async (file, extension) => {
-      const name = await this.store.add("files", extension, file);
+    return answerUpload(form, async (file, sentName) => {
+      const name = await this.store.addFile(sentName, file);
       return `http://${headers.host}/__intake/files/${name}`;
     });
   }

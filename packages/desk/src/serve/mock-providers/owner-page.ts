@@ -46,7 +46,7 @@ function emailHtml({ received, variables }: Email, link: string): string {
 function valueHtml(value: unknown, link: string): string {
   if (value === null || value === "") return "<em>not received</em>";
   const text = typeof value === "string" ? value : JSON.stringify(value);
-  const [, file] = /\/__intake\/files\/(\w+(?:\.[a-z0-9]+){1,2})$/.exec(text) ?? [];
+  const [, file] = /\/__intake\/files\/([\w-]+(?:\.[a-z0-9]+){1,2})$/.exec(text) ?? [];
   if (!file) return escapeHtml(text);
 
   const address = `${link}/files/${file}`;

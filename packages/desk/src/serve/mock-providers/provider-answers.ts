@@ -88,7 +88,7 @@ export function uploadError(status: number, message: string): Answer {
  */
 export async function answerUpload(
   form: UploadForm | undefined,
-  keep: (bytes: Buffer, extension: string) => Promise<string>,
+  keep: (bytes: Buffer, name: FileName) => Promise<string>,
 ): Promise<Answer> {
   if (!form) return uploadError(400, "Malformed multipart form");
   const { fields, file } = form;
@@ -100,12 +100,24 @@ export async function answerUpload(
   if (bytes > MAX_FILE_BYTES) {
     return uploadError(400, `File size too large. Got ${bytes}. Maximum is ${MAX_FILE_BYTES}.`);
   }
-  const address = await keep(file.bytes, extensionOf(file.name));
+  const address = await keep(file.bytes, nameOf(file.name));
   return json(200, { bytes, secure_url: address });
 }
 
-/** Such as `jpg`, or `pdf.age` for a sealed file; `bin` if there is none. */
-function extensionOf(fileName: string): string {
-  const match = /\.((?:[a-z0-9]{1,8}\.)?age|[a-z0-9]{1,8})$/.exec(fileName.toLowerCase());
-  return match?.[1] ?? "bin";
+/** The parts of a name that was sent, without what an address or a header could misread. */
+export interface FileName {
+  /** `7K3Q-M2X9-D4TB-pan`. */
+  stem: string;
+  /** Such as `jpg`, or `pdf.age` for a sealed file; `bin` if there is none. */
+  extension: string;
+}
+
+/** As many letters of a name as are kept. */
+const STEM_LETTERS = 60;
+
+function nameOf(sent: string): FileName {
+  const [ending = "", extension = "bin"] =
+    /\.((?:[a-z0-9]{1,8}\.)?age|[a-z0-9]{1,8})$/i.exec(sent) ?? [];
+  const stem = sent.slice(0, sent.length - ending.length).replace(/[^\w-]/g, "_");
+  return { stem: stem.slice(0, STEM_LETTERS), extension: extension.toLowerCase() };
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import fs from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { variablesOf } from "./provider-answers";
+import { type FileName, variablesOf } from "./provider-answers";
 
 type Kind = "files" | "e-mails";
 
@@ -10,8 +10,10 @@ export interface Email {
   variables: Record<string, unknown>;
 }
 
-/** Milliseconds since 1970, at the beginning of a stored file's name. */
+/** Milliseconds since 1970, at the beginning of a stored e-mail's name. */
 const TIME_DIGITS = 13;
+
+const unguessable = () => randomBytes(16).toString("hex");
 
 /** Stores requests on disk. They contain identity documents: only the same user may read them. */
 export class Store {
@@ -21,12 +23,24 @@ export class Store {
     this.folder = resolve(folder);
   }
 
-  /** @returns the file's name, which cannot be guessed @throws if the disk is full */
-  async add(kind: Kind, extension: string, content: Buffer): Promise<string> {
-    const name = `${Date.now()}${randomBytes(16).toString("hex")}.${extension}`;
+  /** Keeps an e-mail under the time of its arrival. @throws if the disk is full */
+  async addEmail(content: Buffer): Promise<void> {
+    await this.#add("e-mails", `${Date.now()}${unguessable()}.json`, content);
+  }
+
+  /**
+   * Keeps an uploaded file, named after its own name as the media host does.
+   * @returns the file's name, which cannot be guessed @throws if the disk is full
+   */
+  async addFile({ stem, extension }: FileName, content: Buffer): Promise<string> {
+    const name = `${stem}_${unguessable()}.${extension}`;
+    await this.#add("files", name, content);
+    return name;
+  }
+
+  async #add(kind: Kind, name: string, content: Buffer): Promise<void> {
     const folder = await this.#makeFolder(kind);
     await fs.writeFile(join(folder, name), content, { mode: 0o600 });
-    return name;
   }
 
   async files(): Promise<string[]> {

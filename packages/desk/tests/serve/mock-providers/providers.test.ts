@@ -44,7 +44,7 @@ describe("the media host", () => {
       Buffer.from("\r\n--x--\r\n\0\xff", "latin1"),
     ]);
     const { secure_url } = await (await site.upload("raw", { bytes, name: "a.PDF" })).json();
-    expect(secure_url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/__intake\/files\/\w{45}\.pdf$/);
+    expect(secure_url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/__intake\/files\/a_\w{32}\.pdf$/);
     const response = await fetch(site.ownAddress(secure_url));
     expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
   });
@@ -65,6 +65,7 @@ describe("the media host", () => {
   test.each([
     ["pan.png", "image/png", "inline"],
     ["details.pdf", "application/pdf", "inline"],
+    ['"../pan".png', "image/png", "inline"],
     ["page.html", "application/octet-stream", "attachment"],
     ["picture.svg", "application/octet-stream", "attachment"],
     ["no-extension", "application/octet-stream", "attachment"],
@@ -89,7 +90,7 @@ describe("the page", () => {
     const { secure_url } = await (await site.upload("raw", { bytes: sealed, name })).json();
     await site.mail({ reference: "A", pdfUrl: secure_url });
     const { pathname } = new URL(site.ownAddress(secure_url));
-    expect(pathname).toMatch(/\.pdf\.age$/);
+    expect(pathname).toMatch(/\/7K3Q-M2X9-D4TB-details_\w{32}\.pdf\.age$/);
     expect(await page()).toContain(
       `<a href="${pathname}">${pathname.split("/").at(-1)}</a> sealed`,
     );
