@@ -13,7 +13,8 @@ import { printChanges } from "./print-changes";
 
 /**
  * Lists which texts differ in the files of content/ and public/ since a tag or commit, what will
- * change by itself, and what a build would say of the content: npm run changes [-- REVISION] [--days 400]. Which pages that reaches, npm run release says.
+ * change by itself, and what a build would say of the content: npm run changes [-- REVISION]
+ * [--days 400]. Which pages that reaches, npm run release says.
  */
 
 /** The revision to compare with. Exits the process if there is no such one. */
@@ -64,17 +65,20 @@ printChanges(changes);
 const ofThePast = changesOfThePast(files, revision, today);
 if (ofThePast.length > 0) console.log(`\nDays that are over:\n  ${ofThePast.join("\n  ")}`);
 const content = getContent();
-const coming = comingDays("content", content, today, Number.POSITIVE_INFINITY);
-const shown = coming.filter(({ day }) => daysBetween(today, day) <= daysAhead);
-for (const { day, changes, clauses } of shown) {
-  console.log(`\nOn ${day}, within ${daysAhead} days, this changes by itself:`);
+const isSoon = (day: string) => daysBetween(today, day) <= daysAhead;
+for (const { day, changes, clauses } of comingDays("content", content, today, daysAhead)) {
+  const what = isSoon(day)
+    ? `within ${daysAhead} days, this changes by itself`
+    : "what begins before it ends";
+  console.log(`\nOn ${day}, ${what}:`);
   printChanges([...changes, ...clauses.map(withoutSame)]);
 }
-const last = coming.at(-1);
-if (last && coming.length > shown.length) {
-  const later = coming.length - shown.length;
+const all = comingDays("content", content, today, Number.POSITIVE_INFINITY);
+const later = all.filter(({ day }) => !isSoon(day));
+const last = later.at(-1);
+if (last) {
   console.log(
-    `\nSomething changes by itself on ${later} later ${later === 1 ? "day" : "days"} too: npm run changes -- --days ${daysBetween(today, last.day)} lists all.`,
+    `\nSomething changes by itself on ${later.length} later ${later.length === 1 ? "day" : "days"} too: npm run changes -- --days ${daysBetween(today, last.day)} lists all.`,
   );
 }
 printIssues("Please look at", content.warnings);
