@@ -169,6 +169,14 @@ test("an entry is moved twice, and keeps the focus where it is then", async () =
   expect(screen.getByRole("button", { name: "Move down: c" })).toHaveFocus();
 });
 
+test("an entry is put first at once, and keeps the focus there", async () => {
+  await show(["a", "b", "c"], "Put first: c");
+  await press("Put first: c");
+  await release();
+  expect(written()).toBe("c a b");
+  expect(screen.getByRole("button", { name: "Move down: c" })).toHaveFocus();
+});
+
 test("the entry that is shown is removed, although another one was removed before it", async () => {
   await show(["a", "b", "c"], "Remove: c");
   await press("Remove: a");

@@ -47,6 +47,10 @@ test("of a list before and after a change, only what differs is told", () => {
     before: "a: place 1",
     after: "a: place 3",
   });
+  expect(whatDiffers('["a","b","c"]', '["a","c","b"]')).toEqual({
+    before: "c: place 3",
+    after: "c: place 2",
+  });
   expect(whatDiffers("", JSON.stringify([question])).before).toBe("not there");
   expect(whatDiffers("true", "false")).toEqual({ before: "on", after: "off" });
   expect(whatDiffers("[not a list", "")).toEqual({ before: "[not a list", after: "nothing" });

@@ -37,17 +37,17 @@ function nameOf(entry: Plain): string {
   return String(texts.find((text) => typeof text === "string" && text !== "") ?? "An entry");
 }
 
-/** Of two lists with the same entries: which one went where. */
+/** Of two lists with the same entries: which one went where. Of two that changed places, the one that went up. */
 function moved(was: readonly Plain[], is: readonly Plain[]): { before: string; after: string } {
-  for (const [from, entry] of was.entries()) {
+  const moves = was.flatMap((entry, from) => {
     const to = is.findIndex((_, at) => withoutOne(is, at) === withoutOne(was, from));
-    const isOther = to >= 0 && to !== from;
-    if (isOther && JSON.stringify(is[to]) === JSON.stringify(entry)) {
-      const name = nameOf(entry);
-      return { before: `${name}: place ${from + 1}`, after: `${name}: place ${to + 1}` };
-    }
-  }
-  return { before: was.map(nameOf).join("\n"), after: is.map(nameOf).join("\n") };
+    const isMoved = to >= 0 && to !== from && JSON.stringify(is[to]) === JSON.stringify(entry);
+    return isMoved ? [{ name: nameOf(entry), from, to }] : [];
+  });
+  const move = moves.find(({ from, to }) => to < from) ?? moves[0];
+  if (!move) return { before: was.map(nameOf).join("\n"), after: is.map(nameOf).join("\n") };
+  const { name, from, to } = move;
+  return { before: `${name}: place ${from + 1}`, after: `${name}: place ${to + 1}` };
 }
 
 /** A value before and after a change, in words; of two lists only entries that differ. */

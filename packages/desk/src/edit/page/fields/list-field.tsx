@@ -108,7 +108,7 @@ export function ListField({ field, hash, label, focus, Entry }: ListFieldProps) 
   async function move(from: number, to: number, way: "up" | "down") {
     const { current } = focusNext;
     // Moved twice before it is shown anew.
-    const at = current?.from === from ? current.to + to - from : to;
+    const at = current?.from === from ? Math.max(0, current.to + to - from) : to;
     focusNext.current = { from, to: at, way, before: document.activeElement };
     await apply({ do: "move", from, to }, "another order");
   }
@@ -165,6 +165,15 @@ export function ListField({ field, hash, label, focus, Entry }: ListFieldProps) 
             <InnerList field={entry} />
             <ShownLater entry={entry} />
             <div className="entry-buttons">
+              {index > 1 && !isTable && (
+                <EntryButton
+                  id={`${id}-${index}-first`}
+                  name={`Put first: ${nameOfEntry(entry)}`}
+                  icon="first"
+                  isOff={index >= fields.length}
+                  onClick={() => void move(index, 0, "up")}
+                />
+              )}
               <EntryButton
                 id={`${id}-${index}-up`}
                 name={`Move up: ${nameOfEntry(entry)}`}

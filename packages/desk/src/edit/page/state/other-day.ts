@@ -6,7 +6,7 @@ export const otherDay = createStore<"none" | "starting" | "loading">("none");
 
 /** What is said until the page of the day is there. */
 export const startingDay = (words: string) =>
-  `The site is made ready as of ${words}; that takes some seconds.`;
+  `The site is made ready as of ${words}; that can take a minute.`;
 
 /** The page of the day is there, or will not be: what was said of it no longer holds. */
 export function endOtherDay(): void {

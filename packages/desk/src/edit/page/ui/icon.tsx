@@ -5,6 +5,7 @@ const PATHS = {
   tablet: "M4.5 2.5h11v15h-11zM9 15h2",
   full: "M2 4h16v10H2zM7 17h6",
   calendar: "M3 5h14v12H3zM3 8.5h14M7 3v4M13 3v4",
+  first: "M4 3h12M10 17V6M5 11l5-5 5 5",
   up: "M10 16V4M5 9l5-5 5 5",
   down: "M10 4v12M5 11l5 5 5-5",
   remove: "M4 6h12M8 6V4h4v2M5.5 6l1 11h7l1-11",
