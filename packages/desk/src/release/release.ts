@@ -24,6 +24,8 @@ export interface Release {
   state: string;
   /** What the build's own approval says; undefined where it has none. */
   ownMessage: string | undefined;
+  /** What those who made the changes say of them, newest first. */
+  reasons: string[];
   /** Of what is published. */
   hash: string;
   /** Under which to record the approval. */

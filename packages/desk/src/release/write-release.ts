@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { preflight } from "ra-preflight";
 import { loadContent } from "@/lib/checks/checked-content";
+import { runGit } from "@/lib/content/git";
 import { type IsoDay, todayInIndia } from "@/lib/text/days";
 import { sourceState } from "@/scripts/preflight/build-file";
 import { launchLeft } from "@/scripts/preflight/launch-list";
@@ -31,6 +32,23 @@ function pastOf(root: string, { tag }: Since, today: IsoDay): string[] {
   return tag === undefined ? [] : changesOfThePast(changedFiles(root, tag), tag, today);
 }
 
+const MOST_REASONS = 12;
+
+/**
+ * What those who changed the content since the last approval say of it, newest first; without an
+ * approval, of the last change alone.
+ */
+export function reasonsOf(root: string, tag: string | undefined): string[] {
+  const commits = tag === undefined ? ["-1"] : [`-${MOST_REASONS}`, `${tag}..HEAD`];
+  try {
+    const said = runGit(root, "log", "--format=%s", ...commits, "--", "content", "public", "rules");
+    return said.split("\n").filter(Boolean);
+  } catch {
+    // No git, or no commit.
+    return [];
+  }
+}
+
 /**
  * Gathers all that a release tells of the built site.
  * @param root the repository
@@ -49,6 +67,7 @@ export async function gatherRelease(root: string, since: Since | undefined): Pro
     build: printedBuild(site.folder),
     state,
     ownMessage: approvalOf(root, state)?.message,
+    reasons: reasonsOf(root, since?.tag),
     hash: publishedHash(site),
     tag: nextTag(root, today),
     before: since && old && { name: since.name, message: since.message, hash: publishedHash(old) },

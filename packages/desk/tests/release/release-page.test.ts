@@ -84,6 +84,7 @@ const release: Release = {
   ],
   past: ["content/firm.yaml › gstPercent: changed for days that are over"],
   ownMessage: undefined,
+  reasons: ["New phone number, the old one ends"],
   pictures: new Map(),
 };
 
@@ -134,6 +135,7 @@ test("its first sheet has state, build, hash, tag and a place to sign", () => {
   for (const text of [
     "To be approved.",
     "7c26f468",
+    "New phone number, the old one ends",
     release.hash,
     "approved-2026-12-01",
     "Signature",

@@ -39,9 +39,10 @@ function signedHash({ message, hash }: Before): string {
 }
 
 function factsHtml(release: Release): string {
-  const { build, hash, before, site } = release;
+  const { build, hash, before, site, reasons } = release;
   const facts: [string, string][] = [
     ["State", standingInWords(release)],
+    ...reasons.map((reason): [string, string] => ["Changed, as its maker says", reason]),
     ["Build", buildIn(build) || "unknown"],
     ["Foot of printed pages", build],
     ["Pages", `${site.pages.length}, in ${plural(site.files.size, "file")}`],
