@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Field, Plain } from "../../src/edit/api";
+import type { Advice, Field, Place, Plain } from "../../src/edit/api";
 import { filledIn, neededIn, newPlace, withIds } from "../../src/edit/page/fields/new-value";
 import { fieldsAt } from "../../src/edit/server/handlers/reading";
 import { changesOf, checkEdit, save } from "../../src/edit/server/handlers/writing";
@@ -125,4 +125,32 @@ test("words that nobody has changed are not told of before sending", () => {
   save(ofAbout, { ...readAt(ofAbout, place), edit: { do: "move", from: 0, to: 1 } });
   expect(changesOf(ofAbout).made).toHaveLength(1);
   expect(changesOf(ofAbout).advice).toEqual([]);
+});
+
+const levelsOf = (advice: readonly Advice[]) => advice.map(({ level }) => level);
+
+/** What is said of a text while it is typed. */
+function adviceWhile(place: Place, value: string): readonly Advice[] {
+  return checkEdit(room, { ...readAt(room, place), edit: { do: "set", value } }).advice;
+}
+
+test("what is excused for its file is told neither while typing, nor when saved, nor when sent", () => {
+  const place = placeIn("shared.yaml", "callToAction", "text");
+  const value = "{{words.consultation}} We reply soon.";
+  expect(adviceWhile(place, value)).toEqual([]);
+  expect(save(room, { ...readAt(room, place), edit: { do: "set", value } }).advice).toEqual([]);
+  const sent = changesOf(room).advice.filter(({ place: of }) => of?.file === place.file);
+  expect(sent).toEqual([]);
+  // Nothing excuses it there.
+  const elsewhere = placeIn("pages/about.yaml", "hero", "lede");
+  expect(levelsOf(adviceWhile(elsewhere, "Ask our registered advisors."))).toEqual(["error"]);
+});
+
+test("words that the owner fixed are a note, and the same words beside them are not", () => {
+  const place = placeIn("words.yaml", "texts", "consultation", "as-ordered");
+  const fixed = "Schedule a consultation with SEBI-registered advisors.";
+  expect(adviceWhile(place, `${fixed} Today.`)).toMatchObject([
+    { level: "note", cure: expect.stringContaining("only the owner, with counsel may change") },
+  ]);
+  expect(levelsOf(adviceWhile(place, `${fixed} Ask registered advisors.`))).toEqual(["error"]);
 });

@@ -92,7 +92,7 @@ export async function startEditing(
   console.log(`Open this to edit, in one browser; no other is let in:\n\n  ${access.entrance}\n`);
   const started = site.start();
   // While the site starts: the first text that somebody types is then judged at once.
-  warmUp(root, room.day());
+  warmUp(room);
   await started;
   const stopWatching = watchContent(room, events, () => shownAt);
   return {

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { CheckedContent } from "@/lib/checks/checked-content";
 import { changedFiles } from "../../../changes/changed-files";
 import { compare, textsOfFiles } from "../../../changes/compare";
 import { lastApproval } from "../../../release/approved-tag";
@@ -18,7 +17,7 @@ import type {
   Saved,
   SavedTogether,
 } from "../../api";
-import { adviceOn, adviceOnAll } from "../../fields/advice";
+import { adviceByText, adviceOn, type TextOfFile } from "../../fields/advice";
 import { textsIn } from "../../fields/texts-in";
 import { filesToCommit } from "../../send/branch";
 import { gitState } from "../../send/git-state";
@@ -35,13 +34,6 @@ import { asked, change, draft, place } from "../asked";
 import { missing, RefusedCall } from "../refused";
 import type { Room } from "../room";
 
-/** All texts of an entry that is filled in, as pages print them. */
-function wordsOfNew(edit: Edit, content: CheckedContent): string {
-  if (edit.do !== "add" && edit.do !== "set") return "";
-  const texts = textsIn(edit.value, []).map(({ text }) => shownText(text, content, true));
-  return texts.join("\n");
-}
-
 /** What a save would say. Nothing is written. */
 export function checkEdit(room: Room, ask: unknown): CheckAnswer {
   const asks = asked(change, ask);
@@ -55,8 +47,7 @@ export function checkEdit(room: Room, ask: unknown): CheckAnswer {
   const filledIn = isText ? shownText(String(tried.value), content, true) : "";
   // Each page prints its own values at the names.
   const shown = hasNames(filledIn) ? "" : filledIn;
-  const words = isText ? filledIn : wordsOfNew(asks.edit, content);
-  const ofWords = words === "" ? [] : adviceOn(room.root, words, room.day());
+  const ofWords = adviceOnValue(room, asks.place.file, wordsOf(asks.edit));
   const advice = [...unversioned.map((text) => ofVersion(room, text)), ...ofWords];
   return { mistakes, elsewhere: [...lost, ...elsewhere], fixed: fixed as Fixed[], advice, shown };
 }
@@ -79,10 +70,12 @@ function ofVersion(room: Room, { message }: Mistake): Advice {
 }
 
 /** What the rules say of the words of a value. */
-function adviceOnValue(room: Room, value: Plain | undefined): Advice[] {
+function adviceOnValue(room: Room, file: string, value: Plain | undefined): Advice[] {
   const { content } = room.snapshot;
-  const texts = textsIn(value, []).map(({ text }) => shownText(text, content, true));
-  return texts.length === 0 ? [] : adviceOnAll(room.root, texts, room.day());
+  const texts = textsIn(value, []).map(({ text }) => {
+    return { file, shown: shownText(text, content, true) };
+  });
+  return adviceOn(room, texts);
 }
 
 /** The words that an edit brings. */
@@ -106,7 +99,7 @@ export function save(room: Room, ask: unknown): Saved {
   const asks = asked(change, ask);
   if (!asks.anyway) refuseLostNames(room, asks);
   const saved = saveEdit(room, asks, asks.anyway);
-  return { ...saved, advice: adviceOnValue(room, wordsOf(asks.edit)) };
+  return { ...saved, advice: adviceOnValue(room, asks.place.file, wordsOf(asks.edit)) };
 }
 
 export function saveTogether(room: Room, ask: unknown): SavedTogether {
@@ -114,7 +107,7 @@ export function saveTogether(room: Room, ask: unknown): SavedTogether {
   for (const one of changes) refuseLostNames(room, one);
   const saved = saveEdits(room, changes);
   const words = changes.flatMap(({ edit }) => wordsOf(edit) ?? []);
-  return { ...saved, advice: adviceOnValue(room, words) };
+  return { ...saved, advice: adviceOnValue(room, saved.place.file, words) };
 }
 
 export function keepDraft(room: Room, ask: unknown): Record<string, never> {
@@ -171,8 +164,7 @@ export function changesOf(room: Room): Calls["changes"]["get"] {
 }
 
 /** A text that has changed, as pages show it. */
-interface ChangedText {
-  shown: string;
+interface ChangedText extends TextOfFile {
   says: string;
   place: Place | undefined;
 }
@@ -205,20 +197,17 @@ function changedTexts(
     const were = new Set(writtenTexts(before));
     return textsIn(value, [])
       .filter(({ text }) => !were.has(text))
-      .map(({ text }) => ({ shown: shown(text), says, place: at }));
+      .map(({ text }) => ({ file: at.file, shown: shown(text), says, place: at }));
   });
   const elsewhere = differences
     .filter(({ file, after }) => isOfWords(file) && after !== "")
-    .flatMap(({ says, before, after }) => {
+    .flatMap(({ file, says, before, after }) => {
       const were = new Set(writtenTexts(before));
       const come = writtenTexts(after).filter((text) => !were.has(text));
-      return come.map((text) => ({ shown: shown(text), says, place: undefined }));
+      return come.map((text) => ({ file, shown: shown(text), says, place: undefined }));
     });
   return [...here, ...elsewhere];
 }
-
-const isIn = (words: string, { shown }: ChangedText) =>
-  shown.toLowerCase().includes(words.toLowerCase());
 
 /** What the rules say of all changed texts, each with the text that has the words. */
 function adviceOnChanges(
@@ -226,15 +215,12 @@ function adviceOnChanges(
   made: readonly ChangeMade[],
   differences: ChangesAnswer["differences"],
 ): AdviceOfChange[] {
-  const texts = changedTexts(room, made, differences);
-  if (texts.length === 0) return [];
-  const shown = [...new Set(texts.map((text) => text.shown))];
-  const found = adviceOnAll(room.root, shown, room.day()).filter(({ level }) => level !== "note");
-  const unlike = new Map(found.map((advice) => [advice.message, advice]));
-  return [...unlike.values()].map((advice) => {
-    const of = texts.find((text) => isIn(advice.words, text));
-    return { advice, says: of?.says ?? "", place: of?.place };
-  });
+  const byMessage = new Map<string, AdviceOfChange>();
+  for (const { advice, text } of adviceByText(room, changedTexts(room, made, differences))) {
+    if (advice.level === "note" || byMessage.has(advice.message)) continue;
+    byMessage.set(advice.message, { advice, says: text.says, place: text.place });
+  }
+  return [...byMessage.values()];
 }
 
 export function undoChange(room: Room, ask: unknown): Calls["undo"]["get"] {
