@@ -209,7 +209,7 @@ test("an entry is in no file until it is saved, and is kept as a draft", async (
   await press("Add: text");
   const form = await screen.findByRole("group", { name: /^New entry in Features/ });
   await userEvent.click(await within(form).findByRole("button", { name: /^Save/ }));
-  expect(within(form).getByRole("status")).toHaveTextContent("Still to be filled in");
+  expect(within(form).getByRole("alert")).toHaveTextContent("Still to be filled in");
   expect(within(form).getByText("Fill this in.")).toBeVisible();
   expect(within(form).getByRole("textbox")).toHaveFocus();
   await userEvent.type(within(form).getByRole("textbox"), "b");

@@ -1,8 +1,11 @@
 import type { Field } from "../../api";
 import { withNames } from "../state/site";
+import type { Editing } from "../state/use-editing";
 import { Icon } from "../ui/icon";
 import { PlaceLink } from "../ui/place-link";
+import { asText } from "./control";
 import { distinct, withValues } from "./facts-as-values";
+import { LostFacts } from "./lost-facts";
 
 /** A fact as it stands in the text; with its value where that is not what stands there. */
 function FactAsEdited({ edited, written, shown }: Record<"edited" | "written" | "shown", string>) {
@@ -14,12 +17,20 @@ function FactAsEdited({ edited, written, shown }: Record<"edited" | "written" | 
   );
 }
 
+interface MarksProps {
+  field: Field;
+  /** Of a value that is typed here. */
+  editing?: Editing | undefined;
+}
+
 /** Facts in a text that are written elsewhere, each with the way there. */
-function Facts({ field }: { field: Field }) {
-  if (field.facts.length === 0) return null;
+function Facts({ field, editing }: MarksProps) {
+  const text = asText(editing ? editing.value : field.value);
+  const there = distinct(field.facts).filter(({ written }) => text.includes(written));
+  if (there.length === 0) return null;
   return (
     <ul className="facts">
-      {distinct(field.facts).map(({ written, shown, place, says }) => (
+      {there.map(({ written, shown, place, says }) => (
         <li key={written}>
           <FactAsEdited edited={withValues(written, field.facts)} written={written} shown={shown} />{" "}
           Comes from: {withNames(says)}.{" "}
@@ -43,11 +54,12 @@ function FixedWords({ field }: { field: Field }) {
 }
 
 /** What holds of a value whoever edits it: facts, fixed words, versions. */
-export function Marks({ field }: { field: Field }) {
+export function Marks({ field, editing }: MarksProps) {
   return (
     <>
       <FixedWords field={field} />
-      <Facts field={field} />
+      {editing && field.facts.length > 0 && <LostFacts field={field} editing={editing} />}
+      <Facts field={field} editing={editing} />
       {field.versioned && (
         <p className="note">
           Clients accept this text by its version. After a change it needs a new one: ask whoever

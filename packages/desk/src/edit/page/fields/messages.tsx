@@ -1,10 +1,11 @@
-import type { Field, Fixed, Mistake, Place } from "../../api";
+import type { Field, Fixed, Mistake, Place, Plain } from "../../api";
 import { inWords, isSamePlace, sentence } from "../state/place";
 import type { Editing } from "../state/use-editing";
 import { focusFieldOf } from "../ui/focus";
 import { PlaceLink } from "../ui/place-link";
 import { AdviceList } from "./advice-list";
 import { AnywayButton } from "./anyway-button";
+import { withValues } from "./facts-as-values";
 
 interface MistakeLineProps {
   mistake: Mistake;
@@ -33,17 +34,18 @@ function FixedLine({ fixed }: { fixed: Fixed }) {
 }
 
 /** Two values, of which one has to be chosen. */
-function Both({ editing }: { editing: Editing }) {
+function Both({ field, editing }: { field: Field; editing: Editing }) {
   const { theirs, value, keepMine, discard } = editing;
   if (!theirs) return null;
+  const asInBox = (text: Plain | undefined) => withValues(inWords(text), field.facts);
   return (
     <fieldset className="both" aria-label="Two values">
       <p>Somebody else has changed this meanwhile. Which one counts?</p>
       <dl>
         <dt>Saved meanwhile</dt>
-        <dd>{inWords(theirs.value)}</dd>
+        <dd>{asInBox(theirs.value)}</dd>
         <dt>Typed here</dt>
-        <dd>{inWords(value)}</dd>
+        <dd>{asInBox(value)}</dd>
       </dl>
       <div className="row">
         <button
@@ -127,7 +129,7 @@ export function Messages({ id, field, editing }: { id: string; field: Field; edi
   const hasFacts = typeof field.value === "string" && /[{[*]/.test(field.value);
   return (
     <div id={id} aria-live="polite" className="said-of">
-      <Both editing={editing} />
+      <Both field={field} editing={editing} />
       {reason !== "" && <p className="message error">{reason}</p>}
       {mistakes.length + lost.length > 0 && (
         <ul className="messages">

@@ -4,7 +4,7 @@ import type { Editing } from "../state/use-editing";
 import { Icon } from "../ui/icon";
 import { CONTROLS } from "./controls";
 import { MayAdd } from "./may-add";
-import { isMade, withIds } from "./new-value";
+import { isEmpty, isMade, withIds } from "./new-value";
 import { TextControl } from "./text-control";
 
 /** What all parts of a new value share. */
@@ -52,6 +52,14 @@ function mistakesAt({ mistakes }: NewForm, path: ValuePath): string[] {
   return mistakes.filter((one) => JSON.stringify(one.path) === key).map(({ message }) => message);
 }
 
+function Wrong({ messages }: { messages: readonly string[] }) {
+  return messages.map((message) => (
+    <p key={message} className="message error">
+      {sentence(message)}
+    </p>
+  ));
+}
+
 function LeaveOut({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <button
@@ -95,11 +103,7 @@ function NewLeaf({ field, label, value, made, path, form, onChange }: NewPartPro
         onSave={form.onSave}
       />
       <div id={`${id}-said`}>
-        {wrong.map((message) => (
-          <p key={message} className="message error">
-            {sentence(message)}
-          </p>
-        ))}
+        <Wrong messages={wrong} />
       </div>
     </div>
   );
@@ -122,8 +126,20 @@ function NewSwitch({ field, label, value, onChange }: NewPartProps) {
   );
 }
 
-function NewList({ field, label, value, path, form, onChange }: NewPartProps) {
+/** What is said of a list, said of its first entry that is empty. */
+function withEmptyEntry(form: NewForm, path: ValuePath, list: readonly Plain[]): NewForm {
+  const empty = list.findIndex(isEmpty);
+  const mistakes = form.mistakes.map((mistake) => {
+    const isOfList = JSON.stringify(mistake.path) === JSON.stringify(path);
+    return isOfList && empty >= 0 ? { ...mistake, path: [...path, empty] } : mistake;
+  });
+  return { ...form, mistakes };
+}
+
+function NewList({ field, label, value, path, form: whole, onChange }: NewPartProps) {
   const list = Array.isArray(value) ? (value as readonly Plain[]) : [];
+  const form = withEmptyEntry(whole, path, list);
+  const wrong = mistakesAt(form, path);
   const isFull = field.most !== undefined && list.length >= field.most;
   return (
     <fieldset className="field list">
@@ -159,8 +175,9 @@ function NewList({ field, label, value, path, form, onChange }: NewPartProps) {
           );
         })}
       </ol>
+      <Wrong messages={wrong} />
       {!isFull && (
-        <div className="row small">
+        <div className={wrong.length > 0 ? "row small lacking" : "row small"}>
           {field.entries.map((entry) => (
             <button
               key={entry.label}

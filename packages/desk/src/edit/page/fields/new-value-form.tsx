@@ -156,8 +156,29 @@ function useNewValue(props: NewValueFormProps) {
   };
 }
 
+function StillNeeded({ needed, isAsked }: { needed: readonly Needed[]; isAsked: boolean }) {
+  const labels = needed.map(({ label }) => label).join(", ");
+  const says = labels === "" ? "" : `Still to be filled in: ${labels}.`;
+  return (
+    <div className="still-needed">
+      {isAsked && says !== "" ? (
+        <p role="alert" className="message error">
+          {says}
+        </p>
+      ) : (
+        <p role="status" className="note">
+          {says}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A control that is marked, or the way to an entry that a list lacks. */
+const MARKED = "[aria-invalid=true], .lacking button";
+
 function Said({ now }: { now: ReturnType<typeof useNewValue> }) {
-  const { others, refused, check, needed } = now;
+  const { others, refused, check, needed, isAsked } = now;
   return (
     <>
       {others.length > 0 && (
@@ -172,10 +193,7 @@ function Said({ now }: { now: ReturnType<typeof useNewValue> }) {
       )}
       {refused && refused.kind !== "mistakes" && <Refused failure={refused} />}
       {check && <AdviceList advice={check.advice} />}
-      <p role="status" className="note">
-        {needed.length > 0 &&
-          `Still to be filled in: ${needed.map((one) => one.label).join(", ")}.`}
-      </p>
+      <StillNeeded needed={needed} isAsked={isAsked} />
     </>
   );
 }
@@ -191,14 +209,20 @@ export function NewValueForm(props: NewValueFormProps) {
   const now = useNewValue(props);
   const { field, isSaving, isAsked, within, mayStay, save, type } = now;
   const isShown = field !== undefined;
-  const form: NewForm = { id, mistakes: within, onSave: () => void save() };
+  const focusMarked = () => box.current?.querySelector<HTMLElement>(MARKED)?.focus();
+  const askToSave = () => {
+    // Marked by an earlier "Save": nothing is shown anew.
+    focusMarked();
+    void save();
+  };
+  const form: NewForm = { id, mistakes: within, onSave: askToSave };
 
   useEffect(() => {
     if (isShown) box.current?.querySelector<HTMLElement>("input, textarea, select")?.focus();
   }, [isShown]);
 
   useEffect(() => {
-    if (isAsked) box.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    if (isAsked) focusMarked();
   }, [isAsked]);
 
   return (
@@ -206,7 +230,7 @@ export function NewValueForm(props: NewValueFormProps) {
       box={box}
       heading={heading}
       isSaving={isSaving}
-      onSave={() => void save()}
+      onSave={askToSave}
       onDiscard={() => {
         discard(place);
         onDiscard();

@@ -7,7 +7,8 @@ type Group = { readonly [key: string]: Plain };
 const isGroup = (value: Plain | undefined): value is Group =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-function isEmpty(value: Plain | undefined): boolean {
+/** Whether nothing is filled in. */
+export function isEmpty(value: Plain | undefined): boolean {
   if (value === undefined || value === null) return true;
   if (typeof value === "string") return value.trim() === "";
   return Array.isArray(value) && value.length === 0;

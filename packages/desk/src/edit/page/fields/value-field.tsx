@@ -3,6 +3,7 @@ import type { Edit, Field, Plain } from "../../api";
 import type { Editing } from "../state/use-editing";
 import { useEditing } from "../state/use-editing";
 import type { ControlProps } from "./control";
+import { withValues } from "./facts-as-values";
 import { ExampleMark, Marks } from "./marks";
 import { Messages } from "./messages";
 import { OnAnotherDay } from "./on-another-day";
@@ -94,7 +95,7 @@ export function ValueField({ field, hash, label, Control }: ValueFieldProps) {
         </p>
       )}
       {isFixed ? (
-        <p className="fixed-value">{String(field.value ?? "")}</p>
+        <p className="fixed-value">{withValues(String(field.value ?? ""), field.facts)}</p>
       ) : (
         <Control
           field={field}
@@ -108,7 +109,7 @@ export function ValueField({ field, hash, label, Control }: ValueFieldProps) {
       {isExample && editing.isChanged && <OursBox isOurs={isOurs} onChange={setOurs} />}
       {/* What is said stands below the buttons, which never move while it is typed. */}
       <SaveButtons editing={editing} onSave={save} />
-      <Marks field={field} />
+      <Marks field={field} editing={editing} />
       <Messages id={`${id}-said`} field={field} editing={editing} />
       {!isFixed && <MoreOf field={field} hash={hash} label={label} editing={editing} />}
     </div>

@@ -1,4 +1,5 @@
 import type { Place, SourceOfText } from "../../api";
+import { withValues } from "../fields/facts-as-values";
 import { isOfPage, isPageFile, nameOfFile, withNames } from "../state/site";
 import type { Part } from "./located";
 
@@ -39,7 +40,8 @@ function saysOfChoice(source: SourceOfText, isPutTogether: boolean): string {
   if (!isTemplate(source)) return `The ${(source.trail.at(-1) ?? "value").toLowerCase()}: ${says}`;
   const many = isPageFile(source.place.file) ? "this page" : "every page that uses it";
   const where = source.pages === undefined ? many : inPages(source.pages);
-  return `The sentence “${source.written}”, on ${where}: ${says}`;
+  const sentence = withValues(source.written, source.facts);
+  return `The sentence “${sentence}”, on ${where}: ${says}`;
 }
 
 const inPages = (count: number) => (count === 1 ? "1 page" : `${count} pages`);

@@ -145,7 +145,7 @@ function CardOf({ now, field, hash }: CardProps) {
       </div>
       {/* Below the buttons, which never move while it is typed. */}
       <div className="card-notes">
-        <Marks field={field} />
+        <Marks field={field} editing={editing} />
         <Messages id={`${id}-said`} field={field} editing={editing} />
         {sources.length > 1 && (
           <details className="others" open={sources.length <= FEW}>

@@ -1,4 +1,5 @@
 import { newPart } from "../dialogs/what-differs";
+import { withValues } from "../fields/facts-as-values";
 import { type Drafts, discard, drafts, nameOfDraft } from "../state/drafts";
 import { formOf, inWords, keyOf } from "../state/place";
 import { routeOfFile } from "../state/site";
@@ -14,13 +15,14 @@ function goOn({ place }: Drafts[string]): void {
 }
 
 function DraftLine({ draft }: { draft: Drafts[string] }) {
-  const { place, value, before } = draft;
-  const was = before === undefined ? "" : inWords(before);
+  const { place, value, before, facts = [] } = draft;
+  const was = before === undefined ? "" : withValues(inWords(before), facts);
+  const is = withValues(inWords(value), facts);
   const name = nameOfDraft(draft);
   return (
     <li>
       <b>{name}</b>
-      <p className="quoted">{newPart(was, inWords(value))}</p>
+      <p className="quoted">{newPart(was, is)}</p>
       <div className="row small">
         <button type="button" aria-label={`Go on: ${name}`} onClick={() => goOn(draft)}>
           Go on

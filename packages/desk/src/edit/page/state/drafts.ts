@@ -1,4 +1,4 @@
-import type { Draft, Edit, Place, Plain } from "../../api";
+import type { Draft, Edit, FactInText, Place, Plain } from "../../api";
 import { labelOf } from "../../labels";
 import { ask } from "../calls/ask";
 import { pathAfter } from "./own-writes";
@@ -14,6 +14,8 @@ import { createStore } from "./store";
 export interface KeptDraft extends Draft {
   /** "Plans › Basic › Price"; empty for one that another tab has left. */
   label: string;
+  /** Those of the text, to show it as its box does; none of what another browser has left. */
+  facts?: readonly FactInText[];
 }
 
 export type Drafts = Readonly<Record<string, KeptDraft>>;
@@ -36,7 +38,7 @@ const waiting = new Map<string, ReturnType<typeof setTimeout>>();
 async function hand(key: string): Promise<void> {
   const draft = drafts.get()[key];
   if (!draft) return;
-  const { label: _, ...plain } = draft;
+  const { label: _label, facts: _facts, ...plain } = draft;
   await ask("keepDraft", { draft: plain });
 }
 

@@ -84,7 +84,8 @@ export function useEditing(field: Field, hash: string, label: string): Editing {
       if (isSame(next, current)) drop(field.place);
       else {
         const { before = current, hash: seen = hash } = draft ?? {};
-        keep({ place: field.place, hash: seen, before, value: next, label });
+        const { place: at, facts } = field;
+        keep({ place: at, hash: seen, before, value: next, label, facts });
       }
     },
     async save(edit, anyway = false) {
