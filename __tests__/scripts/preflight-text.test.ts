@@ -87,6 +87,20 @@ test("of two plans in one line the wrong fee is told with the right one", async 
   ]);
 });
 
+test.each([
+  "Equity Basic: calls with stop-loss, 1 month for ₹19,500 plus GST.",
+  "Equity Basic, 1 month, ₹19,500 + GST. Limited loss with a target.",
+])("a wrong fee is told in a line that speaks of stop and target too: %s", async (line) => {
+  expect(await said(`${HEAD}\n${line}\n${FOOT}\n`)).toContainEqual(
+    expect.stringMatching(/^2:\d+: error: "₹19,500" .* costs ₹20,000/),
+  );
+});
+
+test("the money of a call is no fee", async () => {
+  const line = "Equity Basic: buy at ₹616, target ₹652, stop ₹600; capital of ₹5,00,000.";
+  expect(await said(`${HEAD}\n${line}\n${FOOT}\n`)).toEqual([]);
+});
+
 /** Basic for a month costs less until January 26; GST is 12% from then on. */
 const changing = {
   ...supplied,

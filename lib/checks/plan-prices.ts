@@ -79,13 +79,24 @@ const ASKS_FOR_FEE =
 const OTHER_MONEY =
   /\b(?:capital|margin|lots?|profits?|loss(?:es)?|target|stop|entry|strike|turnover|invest\w*|premium of|penalt\w+|brokerage|seminar|book)\b/i;
 
+/** What stands right behind an amount that one pays the firm, whatever else its line speaks of. */
+const FEE_BEHIND =
+  /^\s?(?:(?:\+|plus|and|with|incl\w*|excl\w*|before)\s?(?:\d+%\s)?GST\b|(?:in total|(?:a|per|\/)\s?month)\b)/i;
+
+/** Whether the line of an amount speaks of money that is no fee, and nothing says that this is one. */
+export function isOtherMoney(line: string, { start, words }: WrittenAmount): boolean {
+  return OTHER_MONEY.test(line) && !FEE_BEHIND.test(line.slice(start + words.length));
+}
+
 /** The amounts of a line on fees that are no plan's; a saving is not among them. */
 export function unknownFeesIn(line: string, prices: Prices): WrittenAmount[] {
-  if (!ASKS_FOR_FEE.test(line) || OTHER_MONEY.test(line)) return [];
+  if (!ASKS_FOR_FEE.test(line)) return [];
   const savings = savingClaimsIn(line).map(({ words }) => words);
   const known = knownAmounts(prices);
-  return amountsIn(line, 1).filter(({ words, rupees }) => {
-    return !known.has(rupees) && !savings.some((saving) => saving.includes(words));
+  return amountsIn(line, 1).filter((amount) => {
+    const { words, rupees } = amount;
+    if (known.has(rupees) || isOtherMoney(line, amount)) return false;
+    return !savings.some((saving) => saving.includes(words));
   });
 }
 

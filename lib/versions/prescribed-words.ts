@@ -50,5 +50,6 @@ export function prescribedFirst(
   const whole = WHOLE[name];
   const found = ofFacts ?? (whole ? { place: "this text", rule: whole } : undefined);
   if (!found) return "";
-  return `SEBI prescribes the words of ${found.place} (${found.rule}): restore them, unless its circular has new ones (docs/compliance.md, Words that are prescribed). If it has: `;
+  const unless = ofFacts ? "" : "only a fact of the firm has changed in them or ";
+  return `SEBI prescribes the words of ${found.place} (${found.rule}): restore them, unless ${unless}its circular has new ones (docs/compliance.md, Words that are prescribed). If so: `;
 }

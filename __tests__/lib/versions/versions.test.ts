@@ -101,10 +101,10 @@ describe("a text that has changed without a version", () => {
     copy.edit("pages/compliance.yaml", /Invest with knowledge & safety/, "Invest with knowledge");
     expect(mistakes()).toEqual([
       expect.stringMatching(
-        /:1:1 SEBI prescribes the words of consent\.risk in content\/shared\.yaml \(.*Annexure B, item 4\): restore them, unless .* If it has: Terms and conditions: .*run npm run new/,
+        /:1:1 SEBI prescribes the words of consent\.risk in content\/shared\.yaml \(.*Annexure B, item 4\): restore them, unless .* If so: Terms and conditions: .*run npm run new/,
       ),
       expect.stringMatching(
-        /:1:1 SEBI prescribes the words of this text \(.*Annexure D\): restore them, .* If it has: Investor charter: /,
+        /:1:1 SEBI prescribes the words of this text \(.*Annexure D\): restore them, unless only a fact of the firm .* If so: Investor charter: /,
       ),
     ]);
   });

@@ -4,7 +4,7 @@ import type { CheckedContent } from "@/lib/checks/checked-content";
 import { gstFaultsIn, gstRateFaultsIn } from "@/lib/checks/gst-words";
 import { lastDayFaultsIn } from "@/lib/checks/last-days";
 import { wrongOfLinks } from "@/lib/checks/plan-links";
-import { servicesIn, unknownFeesIn, wrongPricesIn } from "@/lib/checks/plan-prices";
+import { isOtherMoney, servicesIn, unknownFeesIn, wrongPricesIn } from "@/lib/checks/plan-prices";
 import { phonesOf } from "@/lib/checks/repeated-facts";
 import { checkSavings } from "@/lib/checks/savings";
 import { isPlaceholder } from "@/lib/text/placeholders";
@@ -81,16 +81,16 @@ function savingsIn(text: string, content: CheckedContent, today: string): Said[]
   return [...wrong, ...open];
 }
 
-/** Lines about savings, which are compared by themselves, and about money that is no fee. */
-const NO_FEE =
-  /\b(?:sav(?:e|es|ing|ings)|off|instead|discount|worth|free|capital|margin|lots?|profits?|loss(?:es)?|target|stop|entry|strike|turnover)\b/i;
+/** Lines about savings, which are compared by themselves. */
+const SAVINGS = /\b(?:sav(?:e|es|ing|ings)|off|instead|discount|worth|free)\b/i;
 
 /** What a text says of the fees of plans that it names, beside the prices. */
 function pricesIn(text: string, content: CheckedContent): Said[] {
   const around = servicesIn(text, content);
   return text.split("\n").flatMap((line, index) => {
-    if (NO_FEE.test(line)) return [];
-    return wrongPricesIn(line, content, around).map(({ words, right }): Said => {
+    if (SAVINGS.test(line)) return [];
+    const fees = wrongPricesIn(line, content, around).filter((fee) => !isOtherMoney(line, fee));
+    return fees.map(({ words, right }): Said => {
       const message = `"${words}" is the fee of no plan that the line names: ${right} [plan-prices]`;
       const place = { line: index + 1, column: line.indexOf(words) + 1 };
       const told = { ...place, words, message, cure: RIGHT_FEE };
