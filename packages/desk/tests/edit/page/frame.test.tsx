@@ -3,7 +3,7 @@ import { act, render, screen, within } from "@testing-library/react";
 import type { EditState, SourceOfText } from "@/packages/desk/src/edit/api";
 import { layOver } from "@/packages/desk/src/edit/page/frame/lay-over";
 import { type Located, located } from "@/packages/desk/src/edit/page/frame/located";
-import { openAt } from "@/packages/desk/src/edit/page/frame/open-text";
+import { openAt, openListed } from "@/packages/desk/src/edit/page/frame/open-text";
 import { inPlace } from "@/packages/desk/src/edit/page/frame/pointed";
 import { Stage } from "@/packages/desk/src/edit/page/frame/stage";
 import { PageTexts } from "@/packages/desk/src/edit/page/panel/page-texts";
@@ -151,6 +151,24 @@ test("a text of several places is asked for, and opens none of them by itself", 
   act(() => chatPhone.click());
   const { panel } = view.get();
   expect(panel.kind === "fields" && panel.focus?.path).toEqual(["chat", "phone"]);
+});
+
+test("a text that is opened while the page is shown anew is edited in its place there", async () => {
+  const words = (id: string): Located => {
+    const element = Object.assign(document.createElement("p"), { id, textContent: "Words." });
+    const of = text(element, "content/Home.yaml", ["lede"]);
+    const sources = [{ ...of.sources[0], at: "1", kind: "text", match: "whole" }] as SourceOfText[];
+    return { ...of, sources };
+  };
+  const [gone, again] = [words("gone"), words("again")];
+  document.body.append(again.element);
+  located.set({ route: "/", isLooking: true, texts: [gone] });
+  const opened = openListed(gone);
+  expect(view.get().panel.kind).toBe("page");
+  located.set({ route: "/", isLooking: false, texts: [again] });
+  await opened;
+  expect(inPlace.get()?.element.id).toBe("again");
+  expect(view.get().panel.kind).toBe("page");
 });
 
 test("a save that leaves the clicked text as it was says so", () => {

@@ -61,6 +61,26 @@ export function openText(text: Located): boolean {
   return true;
 }
 
+/** Once the texts of the page are known: while it is shown anew, those of before are still listed. */
+function untilLocated(): Promise<void> {
+  if (!located.get().isLooking) return Promise.resolve();
+  return new Promise((done) => {
+    const stop = located.subscribe(() => {
+      if (located.get().isLooking) return;
+      stop();
+      done();
+    });
+  });
+}
+
+/** Opens a text of the panel's list, on the page as it is shown by then. */
+export async function openListed(text: Located): Promise<void> {
+  const { route } = view.get();
+  const [source] = text.sources;
+  if (source && !elementNow(text.element, source)) await untilLocated();
+  if (route === view.get().route) openText(text);
+}
+
 let clicks = 0;
 
 /** What a click on the page does in the mode "Edit". */

@@ -1,5 +1,5 @@
 import { type Located, located } from "../frame/located";
-import { openText } from "../frame/open-text";
+import { openListed } from "../frame/open-text";
 import { pointed } from "../frame/pointed";
 import { saysOf } from "../frame/says-of";
 import { nameOfRoute } from "../state/site";
@@ -68,7 +68,7 @@ export function PageTexts({ words = "" }: TextListProps) {
             <button
               type="button"
               onFocus={() => pointTo(text)}
-              onClick={() => openText(text)}
+              onClick={() => void openListed(text)}
               onPointerEnter={() => pointTo(text)}
             >
               <span>{text.text.trim()}</span>
