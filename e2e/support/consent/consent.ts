@@ -217,7 +217,7 @@ export const addedParams = {
 
 /** The e-mail's variables for `applicant` with four photographs: these keys and no others. */
 export function sentParams() {
-  const image = expect.stringMatching(/^http:\/\/localhost:\d+\/__intake\/files\/\w+\.jpg$/);
+  const image = expect.stringMatching(/^http:\/\/localhost:\d+\/__intake\/files\/[\w-]+\.jpg$/);
   return {
     ...applicantById,
     panImageUrl: image,
