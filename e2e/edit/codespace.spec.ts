@@ -1,5 +1,5 @@
-import { type IncomingHttpHeaders, request } from "node:http";
 import { expect, test } from "@playwright/test";
+import { askServer } from "../support/servers/ask-server";
 import { type EditServer, startEditServer } from "../support/servers/edit-server";
 
 /* The page to edit in as GitHub's codespaces forward it, without one: its variables and headers. */
@@ -22,31 +22,10 @@ test.afterAll(async () => {
   await server?.stop();
 });
 
-interface Answered {
-  status: number;
-  text: string;
-  headers: IncomingHttpHeaders;
-}
-
 /** Asks as GitHub passes a browser's request on. */
-function ask(
-  method: string,
-  path: string,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<Answered> {
+function ask(method: string, path: string, headers: Readonly<Record<string, string>> = {}) {
   const forwarded = { host: own, "x-forwarded-host": own, "x-forwarded-proto": "https" };
-  const options = { host: "127.0.0.1", port: server.port, method, path };
-  return new Promise((resolve, reject) => {
-    const asking = request({ ...options, headers: { ...forwarded, ...headers } }, (res) => {
-      let text = "";
-      res.on("data", (chunk) => {
-        text += chunk;
-      });
-      res.on("end", () => resolve({ status: res.statusCode ?? 0, text, headers: res.headers }));
-    });
-    asking.on("error", reject);
-    asking.end(method === "POST" ? "{}" : undefined);
-  });
+  return askServer({ port: server.port, method, path, headers: { ...forwarded, ...headers } });
 }
 
 test("the address that is printed lets its browser in, and no page elsewhere", async () => {

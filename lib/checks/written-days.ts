@@ -117,14 +117,21 @@ const REST_OF_RANGE = new RegExp(
 );
 const DAY_BEHIND_MONTH = /[a-z.]\s+\d{1,2}(?:st|nd|rd|th)?$/i;
 
+/** The last day of a range that begins with a day: of `January 20-26` the 26th. */
+function endOfRange(written: WrittenDay, behind: string): WrittenDay | undefined {
+  const { words } = written;
+  if (!DAY_BEHIND_MONTH.test(words)) return undefined;
+  const [rest, end] = REST_OF_RANGE.exec(behind) ?? [];
+  if (rest === undefined) return undefined;
+  return { ...written, words: `${words}${rest}`, day: Number(end), weekday: undefined };
+}
+
 /** A day as the last one of something; undefined if a text does not call it that. */
 function asLastDay(text: string, written: WrittenDay): WrittenDay | undefined {
   const { words, start } = written;
   const behind = text.slice(start + words.length);
-  const [rest, end] = DAY_BEHIND_MONTH.test(words) ? (REST_OF_RANGE.exec(behind) ?? []) : [];
-  if (rest !== undefined) {
-    return { ...written, words: `${words}${rest}`, day: Number(end), weekday: undefined };
-  }
+  const ofRange = endOfRange(written, behind);
+  if (ofRange) return ofRange;
   const [before] = LEADS_TO_LAST.exec(text.slice(0, start)) ?? [];
   if (before !== undefined) return { ...written, words: `${before}${words}` };
   const [after] = LAST_BEHIND.exec(behind) ?? [];

@@ -47,9 +47,12 @@ export function prescribedFirst(
     const text = fixed.trim();
     return text !== "" && words.includes(text) && !kept.includes(text);
   });
-  const whole = WHOLE[name];
-  const found = ofFacts ?? (whole ? { place: "this text", rule: whole } : undefined);
-  if (!found) return "";
-  const unless = ofFacts ? "" : "only a fact of the firm has changed in them or ";
-  return `SEBI prescribes the words of ${found.place} (${found.rule}): restore them, unless ${unless}its circular has new ones (docs/compliance.md, Words that are prescribed). If so: `;
+  const newOnes =
+    "its circular has new ones (docs/compliance.md, Words that are prescribed). If so: ";
+  if (ofFacts) {
+    return `SEBI prescribes the words of ${ofFacts.place} (${ofFacts.rule}): restore them, unless ${newOnes}`;
+  }
+  const rule = WHOLE[name];
+  if (rule === undefined) return "";
+  return `SEBI prescribes the words of this text (${rule}): restore them, unless only a fact of the firm has changed in them or ${newOnes}`;
 }

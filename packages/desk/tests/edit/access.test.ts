@@ -1,7 +1,8 @@
 import { once } from "node:events";
-import { createServer, request, type Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { newFolder } from "@/__tests__/new-folder";
+import { askServer } from "@/e2e/support/servers/ask-server";
 import { Access } from "../../src/edit/server/access";
 import type { Handlers } from "../../src/edit/server/calls";
 import { createEditServer } from "../../src/edit/server/edit-server";
@@ -57,29 +58,8 @@ afterAll(() => {
   site.close();
 });
 
-interface Answered {
-  status: number;
-  text: string;
-  headers: Record<string, string | string[] | undefined>;
-}
-
-function ask(
-  method: string,
-  path: string,
-  headers: Record<string, string> = {},
-): Promise<Answered> {
-  return new Promise((resolve, reject) => {
-    const own = { host: `localhost:${port}`, ...headers };
-    const asking = request({ host: "127.0.0.1", port, method, path, headers: own }, (res) => {
-      let text = "";
-      res.on("data", (chunk) => {
-        text += chunk;
-      });
-      res.on("end", () => resolve({ status: res.statusCode ?? 0, text, headers: res.headers }));
-    });
-    asking.on("error", reject);
-    asking.end(method === "POST" ? "{}" : undefined);
-  });
+function ask(method: string, path: string, headers: Readonly<Record<string, string>> = {}) {
+  return askServer({ port, method, path, headers: { host: `localhost:${port}`, ...headers } });
 }
 
 const call = (headers: Record<string, string>) => ask("POST", "/__edit/api/state", headers);

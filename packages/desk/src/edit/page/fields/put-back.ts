@@ -13,8 +13,10 @@ function endOfTyped(saved: string, edited: string): number {
 /** The next place that is within no word and no fact. */
 function betweenWords(text: string, from: number): number {
   const { end } = widened(text, { start: from, end: from });
-  const isWithin = /\w$/.test(text.slice(0, end));
-  return isWithin ? end + (/^\w*/.exec(text.slice(end))?.[0].length ?? 0) : end;
+  const isWithinWord = /\w$/.test(text.slice(0, end));
+  if (!isWithinWord) return end;
+  const [restOfWord = ""] = /^\w*/.exec(text.slice(end)) ?? [];
+  return end + restOfWord.length;
 }
 
 function isReplaced(saved: string, edited: string, fact: string): boolean {
